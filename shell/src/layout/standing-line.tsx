@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import styled from 'styled-components';
+import { cityClock } from '@vez/shared/dates';
 import { Button, ButtonLink, fill, media, token, type as typography, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
@@ -36,9 +37,6 @@ const Ways = styled.div`
   gap: ${token.space[2]};
 `;
 
-const clockTime = (instant: string, timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(instant));
-
 /** Above a painted page whose program did not come: what works, as of when it was true, a retry and a phone number. */
 export function StandingLine({ text, onRetry, phone: own, standing, isRetrying = false }: FailureProps) {
   const { bridge } = useShell();
@@ -52,7 +50,7 @@ export function StandingLine({ text, onRetry, phone: own, standing, isRetrying =
       <Inside>
         {/* Announced again where a retry did not help. */}
         <p key={String(isRetrying)} role={isRetrying ? 'status' : 'alert'}>
-          {t(text)} {at !== undefined && t('remote.asOf', { time: clockTime(at, timeZone) })}
+          {t(text)} {at !== undefined && t('remote.asOf', { time: cityClock(timeZone).formatClock(at) })}
         </p>
         <Ways>
           <Button kind="outline" fit busy={isRetrying} onClick={onRetry}>

@@ -1,6 +1,6 @@
 import { Lock, Mail, MapPin, Phone, Settings, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { useBridge, useDeployment } from '@vez/shared/bridge';
+import { useBridge, useCityClock, useDeployment } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
 import { Icon, media, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
@@ -51,6 +51,7 @@ const Item = ({ icon, children }: { icon: LucideIcon; children: React.ReactNode 
 export function Footer() {
   const { t } = useTexts();
   const bridge = useBridge();
+  const { cityDay } = useCityClock();
   const { mail, address, phone } = useDeployment();
   return (
     <Bar aria-label={t('footer.label')}>
@@ -67,7 +68,7 @@ export function Footer() {
           <TextLink href={paths.settings()}>{t('footer.settings')}</TextLink>
         </Item>
       </Lines>
-      <Copyright>{t('footer.copyright', { year: new Date().getFullYear() })}</Copyright>
+      <Copyright>{t('footer.copyright', { year: Number(cityDay(new Date()).slice(0, 4)) })}</Copyright>
     </Bar>
   );
 }

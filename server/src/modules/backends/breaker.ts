@@ -2,11 +2,11 @@ import type { Clock } from '../../db/clock';
 import { createPlaces } from '../../module-api/places';
 import { Refusal } from '../../module-api/refusal';
 import { createCircuit, type Circuit } from './circuit';
+import { createMinuteQuota } from './minute-quota';
 
 const FAILURES = 5;
 /** Fewer askers may be the cause of what fails for them. */
 const ASKERS = 3;
-const MINUTE_MS = 60_000;
 
 interface Limits {
   atOnce: number;
@@ -31,33 +31,21 @@ export function createBreaker(
   const failing = new Set<string>();
   const ofAll = createCircuit((failures) => failures >= FAILURES && failing.size >= ASKERS);
   const ofAsker = new Map<string, Circuit>();
-  let minute = 0;
-  let calls = 0;
-  const callsOf = new Map<string, number>();
-
-  function startMinute(now: number) {
-    if (Math.floor(now / MINUTE_MS) === minute) return;
-    [minute, calls] = [Math.floor(now / MINUTE_MS), 0];
-    callsOf.clear();
-    for (const [asker, circuit] of ofAsker) if (circuit.isIdle(now)) ofAsker.delete(asker);
-  }
+  const calls = createMinuteQuota(callsPerMinute, shareOf(callsPerMinute, 10));
 
   /** @throws Refusal */
   function admit(asker: string, now: number) {
-    startMinute(now);
+    for (const [known, circuit] of ofAsker) if (circuit.isIdle(now)) ofAsker.delete(known);
     const own = ofAsker.get(asker) ?? createCircuit((failures) => failures >= FAILURES);
     const circuits = [ofAll, own];
-    const made = callsOf.get(asker) ?? 0;
-    if (calls >= callsPerMinute || made >= shareOf(callsPerMinute, 10))
-      throw new Refusal('tooManyRequests', 429, {}, 10);
+    if (!calls.hasRoom(asker, now)) throw new Refusal('tooManyRequests', 429, {}, 10);
     const rest = Math.max(...circuits.map((circuit) => circuit.rest(now)));
     if (rest > 0) throw new Refusal('backendBusy', 503, {}, Math.ceil(rest / 1_000));
     const leave = places.take({ [asker]: shareOf(atOnce, 4) });
     if (leave === undefined) throw new Refusal('backendBusy', 503, {}, 1);
-    calls += 1;
-    callsOf.set(asker, made + 1);
+    calls.count(asker);
     ofAsker.set(asker, own);
-    circuits.forEach((circuit) => circuit.begin());
+    circuits.forEach((circuit) => circuit.begin(now));
     return { circuits, leave };
   }
 

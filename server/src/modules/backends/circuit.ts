@@ -9,20 +9,21 @@ export function createCircuit(isTripped: (failures: number) => boolean) {
   let failures = 0;
   let restsUntil = 0;
   let isTried = false;
-  let endedAt = 0;
+  let usedAt = 0;
   const isOpen = () => isTripped(failures);
 
   return {
     isOpen,
     /** How long no call may pass, in ms; 0: it may. */
     rest: (now: number) => (isOpen() && (now < restsUntil || isTried) ? Math.max(1, restsUntil - now) : 0),
-    isIdle: (now: number) => !isTried && now - endedAt > IDLE_MS,
-    begin() {
+    isIdle: (now: number) => !isTried && now - usedAt > IDLE_MS,
+    begin(now: number) {
+      usedAt = now;
       isTried = isOpen();
     },
     end(isDone: boolean, now: number) {
       isTried = false;
-      endedAt = now;
+      usedAt = now;
       failures = isDone ? 0 : failures + 1;
       if (isOpen()) restsUntil = now + REST_MS;
     },

@@ -1,4 +1,4 @@
-import { cityDay, cityTime } from '@vez/shared/dates';
+import { cityDay, cityTime } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';

@@ -1,4 +1,4 @@
-import { cityDay } from '@vez/shared/dates';
+import { cityDay } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';

@@ -86,7 +86,7 @@ export function queueWords(
   { clock, isShort, ...around }: QueueSurroundings & How,
 ): QueueWords {
   const status = queueStatus(queue, around);
-  const { kind, obstacle } = status;
+  const { kind } = status;
   return {
     ...status,
     badge: <StateBadge of={kind}>{texts.queue.badge[kind]}</StateBadge>,
