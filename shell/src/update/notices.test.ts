@@ -95,7 +95,7 @@ describe('the end of the session', () => {
 
   it.each(LANGUAGES)('is announced in %s with its time, until it is reached [SHL-27]', async (language) => {
     const { notices, questions } = await setUp(false, { language });
-    const takeBack = notices.sessionEndsSoon(new Date(2026, 10, 21, 14, 5).getTime());
+    const takeBack = notices.sessionEndsSoon(Date.parse('2026-11-21T14:05:00+08:00'));
     expect(questions.get()[0]).toMatchObject({ text: expect.stringMatching(/\b14:05\b/) as string });
     expect(questions.get()[0]).not.toMatchObject({ text: expect.stringContaining('{{') as string });
     takeBack();
