@@ -105,7 +105,7 @@ async function checkSources() {
 }
 
 /** Beside browsers they take what these leave: many journeys wait, and one that is slow fails. */
-const PATIENCE_MS = '20000';
+const PATIENCE_MS = '60000';
 const unitTests = () => {
   const jest = [
     pnpmBin('jest'),

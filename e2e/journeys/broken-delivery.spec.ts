@@ -255,7 +255,9 @@ test('reloads once when a newer release no longer has the file [FLT-07]', async 
   await page.route((url) => url.pathname === file, FAULTS.missing!);
   await page.goto(`${path}?language=en_us`);
   await expect.poll(() => loads, { timeout: 30_000 }).toBe(2);
-  await expect(page.getByRole('alert')).toContainText(texts.of('shell', 'remote.standing'));
+  await expect(
+    page.getByRole('alert').filter({ hasText: texts.of('shell', 'remote.standing') }),
+  ).toBeVisible();
   await page.getByRole('button', { name: texts.ui('retry'), exact: true }).click();
   await expect(page.getByRole('button', { name: texts.ui('retry'), exact: true })).toBeEnabled();
   expect(loads).toBe(2);

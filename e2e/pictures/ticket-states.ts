@@ -15,7 +15,7 @@ const ticketPage = (ticket: string) => `/success?ticket=${ticket}`;
 const called = (
   context: BrowserContext,
   { point, ticket }: { point: Point & { locationIds: number[] }; ticket: string },
-) => counterSystemOf(context.request).callUntil(point, '3A', ticket);
+) => counterSystemOf(context.request).callUntil(point, '9', ticket);
 
 type Own = Parameters<typeof called>[1];
 const missed = async (context: BrowserContext, own: Own) => {
