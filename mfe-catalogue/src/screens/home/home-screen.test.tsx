@@ -210,8 +210,10 @@ it('marks the moment when it becomes usable', async () => {
 });
 
 describe('the next ticket', () => {
+  afterEach(() => localStorage.clear());
   const atWidth = (isDesk: boolean) => {
-    window.matchMedia = () => ({ matches: isDesk }) as MediaQueryList;
+    const media = { matches: isDesk, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+    window.matchMedia = () => media as unknown as MediaQueryList;
   };
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
   const answers = (mine: ReturnType<typeof aNumber>, now: Partial<WaitingInfo> = {}) =>

@@ -21,7 +21,7 @@ const Holder = styled.div<{ $spot: TicketSpot; $desk: boolean }>`
     visibility: hidden;
   }
   &[data-ticket='placed'] {
-    display: ${({ $desk }) => ($desk ? 'none' : 'block')};
+    display: block;
     background: none;
     & > div {
       display: flow-root;
@@ -50,9 +50,6 @@ const Holder = styled.div<{ $spot: TicketSpot; $desk: boolean }>`
   ${media.wide} {
     display: ${({ $desk }) => ($desk ? 'var(--reserved, contents)' : 'none')};
     margin-bottom: ${token.space[6]};
-    &[data-ticket='placed'] {
-      display: ${({ $desk }) => ($desk ? 'block' : 'none')};
-    }
     &[data-ticket='waiting'] > div {
       inset-inline: auto ${token.space[5]};
       width: ${token.size(360)};

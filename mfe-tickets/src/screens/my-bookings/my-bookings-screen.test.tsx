@@ -279,7 +279,7 @@ describe('my tickets', () => {
   it('of a visit that a counter has set aside say so, and call nobody [TIX-32]', async () => {
     serve([aNumber({ progress: 'called', visitState: 'parked', counterName: '5' })]);
     await open();
-    expect(await screen.findByText('Parked')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Parked')).toBeVisible());
     expect(screen.queryByText('It is your turn')).not.toBeInTheDocument();
   });
 
