@@ -13,8 +13,8 @@ const serve = (queueTickets: MyTicket[], bookingTickets: MyTicket[] = []) =>
     fakeCall('tickets', { queueTickets, bookingTickets }),
     fakeCall('waitingInfoOfTicket', ({ params }) => {
       const mine = [...queueTickets, ...bookingTickets].find(({ ticket }) => ticket.id === params.id)!;
-      const { progress, waitCount, counterName } = mine;
-      return ticketStatus({ ticketId: params.id!, progress, waitCount, counterName });
+      const { progress, visitState, waitCount, counterName } = mine;
+      return ticketStatus({ ticketId: params.id!, progress, visitState, waitCount, counterName });
     }),
   );
 
@@ -279,7 +279,7 @@ describe('my tickets', () => {
   it('of a visit that a counter has set aside say so, and call nobody [TIX-32]', async () => {
     serve([aNumber({ progress: 'called', visitState: 'parked', counterName: '5' })]);
     await open();
-    await waitFor(() => expect(screen.getByText('Parked')).toBeVisible());
+    expect(await screen.findByText('Parked')).toBeVisible();
     expect(screen.queryByText('It is your turn')).not.toBeInTheDocument();
   });
 
