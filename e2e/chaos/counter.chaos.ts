@@ -169,9 +169,11 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
     const counter = `Y${at + 1}`;
     await standAt(colleague, point, counter);
     // The first act at a counter that a counter system has opened makes it the colleague's.
+    const pauseKey = colleague.locator('button[aria-keyshortcuts=F10]:not([aria-disabled])');
+    await expect(pauseKey).toContainText(words('act.pause'), { timeout: 60_000 });
     for (const key of ['act.resume', 'act.pause']) {
       await colleague.keyboard.press('F10');
-      await expect(colleague.locator('button[aria-keyshortcuts=F10]')).toContainText(words(key));
+      await expect(pauseKey).toContainText(words(key));
     }
     const page = await deviceOf(browser, 'counter', { who: 'carla', language });
     await standAt(page, point, counter);

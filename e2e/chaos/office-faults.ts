@@ -86,6 +86,7 @@ export async function spoilCall(page: Page, path: string, fault: OfficeFault) {
     /** The tickets that Vez has answered with: of an act that is done once, one. */
     tickets: (): string[] => [...told],
     end: () => void (isOver = true),
-    forget: () => page.unroute(address),
+    // An act that is known to be done may still be asked about again.
+    forget: () => page.unrouteAll({ behavior: 'wait' }),
   };
 }

@@ -127,14 +127,16 @@ function CounterNow(props: Props & OpenDesk) {
 
 /** What a device shows once it knows its counter. */
 export function CounterDesk(props: Props) {
-  const { self, place, onChange } = props;
+  const { self, place, onChange, onOther } = props;
   const { t } = useTexts();
   const { query, isCutOff, ahead } = useDesk(place);
+  // One that may be a colleague’s is left open.
+  const mayClose = query.data !== undefined && query.data.holder?.isYou !== false;
   const office = self.offices.find(({ locationId }) => locationId === place.locationId);
   return (
     <>
       <StaffHeader self={self} office={office} here="counter" isCutOff={isCutOff} ahead={ahead}>
-        <CounterName type="button" onClick={onChange} title={t('place.change')}>
+        <CounterName type="button" onClick={mayClose ? onChange : onOther} title={t('place.change')}>
           {t('counterName', { counter: place.counter })}
         </CounterName>
       </StaffHeader>

@@ -84,17 +84,26 @@ describe('a counter that a colleague has', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('leads to another counter, and leaves the colleague’s open', async () => {
-    const opened: SentWrite[] = [];
-    network.use(notedCall('openCounter', () => ({ openCounter: 2 }), opened));
-    const { user } = await openScreen(aDesk({ holder: COLLEAGUE }));
-    await user.click(await screen.findByRole('button', { name: 'Open another counter' }));
-    const name = await screen.findByRole('textbox', { name: /Name of the counter/ });
-    await user.clear(name);
-    await user.type(name, '6');
-    await user.click(screen.getByRole('button', { name: 'Open the counter' }));
-    await waitFor(() => expect(opened).toHaveLength(2));
-  });
+  it.each(['Open another counter', 'Counter 5'])(
+    'stays open where “%s” leads to another one',
+    async (way) => {
+      const opened: SentWrite[] = [];
+      const closed: SentWrite[] = [];
+      network.use(
+        notedCall('openCounter', () => ({ openCounter: 2 }), opened),
+        notedCall('closeCounter', () => ({ openCounter: 1 }), closed),
+      );
+      const { user } = await openScreen(aDesk({ holder: COLLEAGUE }));
+      await user.click(await screen.findByRole('button', { name: way }));
+      const name = await screen.findByRole('textbox', { name: /Name of the counter/ });
+      await user.clear(name);
+      await user.type(name, '6');
+      await user.click(screen.getByRole('button', { name: 'Open the counter' }));
+      await waitFor(() => expect(opened).toHaveLength(2));
+      await screen.findByRole('heading', { name: /Counter \d is in use/ });
+      expect(closed).toEqual([]);
+    },
+  );
 
   it('is what opening its name leads to', async () => {
     localStorage.clear();
