@@ -78,7 +78,7 @@ export function clerkAt(work: CounterWork) {
     /** Does what is next at this counter, one act at most besides opening it. */
     async step(view: HallView): Promise<void> {
       try {
-        // Somebody real has taken the counter over: it is theirs until they close it, or the day ends.
+        // A member of staff has taken the counter over and keeps it until they close it or the day ends.
         if (!hasLooked && (await look(work))) return;
         hasLooked = true;
         if (work.current !== undefined) return await goOn(work, view);

@@ -17,7 +17,7 @@ export interface CounterNow {
   name: string;
   isOpen: boolean;
   isPaused: boolean;
-  /** Undefined where a counter system opened it, or nobody has used it today. */
+  /** Undefined if a counter system opened it or it was not used today. */
   holder: CounterHolder | undefined;
 }
 
