@@ -34,7 +34,7 @@ for (const language of LANGUAGES) {
     await citizen.open(`/queueOrBook?service=${service.id}&location=5`);
     // Both ways stand still once the live figures are there.
     await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
-    await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
+    await citizen.link(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);
     await chooseFirstDay(page);
     await chooseSomeTime(page);

@@ -13,7 +13,7 @@ test('books a service with questions: questions, time, SMS code, ticket [BOK-11]
   const [service] = (await found.json()) as { id: number; locationIds: number[] }[];
 
   await citizen.open(`/queueOrBook?service=${service!.id}&location=${service!.locationIds[0]}`);
-  await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
+  await citizen.link(texts.of('mfe-catalogue', 'choice.bookButton')).click();
   await expect(page).toHaveURL(/\/setParams/);
   await citizen.button(texts.of('mfe-booking', 'parameters.next')).click();
   await expect(page.getByText(texts.of('mfe-booking', 'parameters.mustInput')).first()).toBeVisible();

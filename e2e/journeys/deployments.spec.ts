@@ -95,8 +95,8 @@ test('has no button and no code of a remote that its deployment leaves out', asy
     const page = await context.newPage();
     const { files } = await loadedBy(page, onHost(host, `/queueOrBook?${POINT}`));
     const name = texts.of('mfe-catalogue', 'choice.ticketButton');
-    await expect(page.getByRole('button', { name })).toBeVisible();
-    const book = page.getByRole('button', { name: texts.of('mfe-catalogue', 'choice.bookButton') });
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    const book = page.getByRole('link', { name: texts.of('mfe-catalogue', 'choice.bookButton') });
     const found = {
       buttons: await book.count(),
       ofBooking: files.some((path) => path.includes('mfe-booking')),

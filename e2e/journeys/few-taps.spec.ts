@@ -34,6 +34,7 @@ function fingerOn(page: Page) {
   const taps: string[] = [];
   const { texts } = citizenOf(page, 'en_us');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
   const tap = async (what: Locator) => {
     taps.push(`tap ${await what.innerText()}`);
     await what.click();
@@ -64,8 +65,8 @@ function fingerOn(page: Page) {
       const words = texts.of('mfe-catalogue', 'choice.ticketButton');
       await tap(page.getByRole('link', { name: `${words}: ${NAMES.place}` }));
     },
-    takeNumber: () => tap(button(texts.of('mfe-catalogue', 'choice.ticketButton'))),
-    book: () => tap(button(texts.of('mfe-catalogue', 'choice.bookButton'))),
+    takeNumber: () => tap(link(texts.of('mfe-catalogue', 'choice.ticketButton'))),
+    book: () => tap(link(texts.of('mfe-catalogue', 'choice.bookButton'))),
     confirm: (of: 'mfe-queue' | 'mfe-booking') => tap(button(texts.of(of, 'goKnown'))),
     async prove(of: 'mfe-queue' | 'mfe-booking', mobile: string) {
       await type(page.locator('#phone'), mobile);

@@ -43,9 +43,9 @@ test('says what is so and what to do in the first 500 px of a phone [BOK-01] [BO
   for (const [state, { queue, act }] of Object.entries(STATES)) {
     await officeWith(page, queue);
     await page.goto(ADDRESS);
-    const button = page.getByRole('main').getByRole('button', { name: act, exact: true });
-    await expect(button, state).toBeEnabled();
-    const card = await button.evaluate((element) => {
+    const link = page.getByRole('main').getByRole('link', { name: act, exact: true });
+    await expect(link, state).toBeVisible();
+    const card = await link.evaluate((element) => {
       const bottom = element.getBoundingClientRect().bottom + scrollY;
       return { bottom, width: document.documentElement.scrollWidth };
     });

@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
     await citizen.open('/home');
     const [department, service, place] = nameIn(language, NAMES);
     await citizen.chooseService(department, service, place);
-    await citizen.button(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
+    await citizen.link(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
 
     await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
     await citizen.agreeAndContinue('mfe-queue', mobile);

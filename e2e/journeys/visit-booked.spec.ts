@@ -27,7 +27,7 @@ async function bookAtHome(page: Page, serviceId: number): Promise<string> {
   const { texts } = citizen;
   const mobile = newMobile();
   await citizen.open(`/queueOrBook?service=${serviceId}&location=${LOCATION}`);
-  await citizen.button(texts.of('mfe-catalogue', 'choice.bookButton')).click();
+  await citizen.link(texts.of('mfe-catalogue', 'choice.bookButton')).click();
   await page.getByLabel('Name of the taxpayer').fill(TAXPAYER);
   await page.getByLabel('Tax year').fill('2025');
   await leaveQuestions(page, citizen);

@@ -67,7 +67,7 @@ test('takes a number with a long code, and is called', async ({ page }) => {
     'Loja do Cidadão das Laranjeiras',
   );
   await expectNothingOfMacao(page);
-  await citizen.button(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
+  await citizen.link(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
   await expect(page.getByRole('main').getByText('+351')).toBeVisible();
   await expectNothingOfMacao(page);
   const point = pointOf(Number(new URL(page.url()).searchParams.get('service')));

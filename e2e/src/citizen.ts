@@ -61,5 +61,6 @@ export const citizenOf = (page: Page, language: Language) => {
       }).toPass();
     },
     button,
+    link: (name: string) => page.getByRole('link', { name, exact: true }),
   };
 };

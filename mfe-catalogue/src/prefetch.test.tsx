@@ -91,7 +91,7 @@ it('stays silent when a prefetch fails, and still opens the screen', async () =>
 it('prefetches both next screens of the fork', async () => {
   network.use(fakeCall('serviceById', aService()));
   const { prefetched } = await open('/queueOrBook?service=7&location=2');
-  await screen.findByRole('button', { name: 'Book' });
+  await screen.findByRole('link', { name: 'Book' });
   await rest();
   expect(prefetched).toEqual(['/offerNum', '/reserve']);
 });

@@ -15,9 +15,6 @@ import {
   TICKET_ID,
 } from '../testing/facts';
 
-// A whole form on a machine that does other things too.
-jest.setTimeout(40_000);
-
 const network = fakeNetwork();
 const answers = () => [
   fakeCall('serviceById', aService({ reservationRecommend: true })),

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
+import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { fakeCall, type fakeNetwork, notedCall, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../definition';
 import {
   aBooking,
   anOffer,
   aPlace,
+  aQueue,
   aService,
   ISLANDS,
   NOW,
@@ -20,12 +21,10 @@ interface Story {
   service?: Partial<Service>;
   there?: Partial<ServiceLocation>;
   offer?: Parameters<typeof anOffer>[0];
+  queue?: Partial<QueueInfo>;
   dates?: Parameters<typeof theDates>[0];
   times?: Parameters<typeof theTimes>[0];
 }
-
-// A whole form on a machine that does other things too.
-jest.setTimeout(20_000);
 
 const HOLD_IDS = Array.from({ length: 9 }, (_, at) => `6b1c3a52-4a0e-4f6e-9a53-00000000000${at}`);
 const HOLD_MS = 600_000;
@@ -83,10 +82,11 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
     get id() {
       return id;
     },
-    serve({ service, there, offer, dates, times }: Story = {}) {
+    serve({ service, there, offer, queue, dates, times }: Story = {}) {
       network.use(
         fakeCall('serviceById', aService({ id, locations: [aPlace(there), ISLANDS], ...service })),
         fakeCall('locationService', anOffer(offer)),
+        fakeCall('counterInfo', aQueue(queue)),
         fakeCall('bookableDates', theDates(dates)),
         fakeCall('bookableTimesOfDay', theTimes(times)),
         fakeCall('recommendTimes', theRecommended()),

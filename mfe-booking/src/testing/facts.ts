@@ -7,7 +7,17 @@ import type {
 } from '@vez/shared/contracts/client';
 import { aPlace, aService as serviceAtOnePlace } from '@vez/shared/testing';
 
-export { aBooking, anOffer, aPlace, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '@vez/shared/testing';
+export {
+  aBooking,
+  anOffer,
+  aPlace,
+  aQueue,
+  COMPANY,
+  HOST_USER,
+  PERSON,
+  PHONE,
+  TICKET_ID,
+} from '@vez/shared/testing';
 
 /** 09:31 in Macao on Tuesday 1 December 2026. */
 export const NOW = new Date('2026-12-01T01:31:00Z');

@@ -1,6 +1,8 @@
-import { useBridge } from '@vez/shared/bridge';
+import { useApi, useBridge } from '@vez/shared/bridge';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { paths } from '@vez/shared/domain';
+import { paths, queueStatus } from '@vez/shared/domain';
+import { counterInfoQuery } from '@vez/shared/queries';
+import { useQuery } from '@vez/shared/query';
 import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import type { Obstacle } from '../../model/offer';
 import { useTexts } from '../../texts';
@@ -14,11 +16,19 @@ interface Props {
   here: string;
 }
 
+/** Whether a number may be asked for here instead: the queue gives one, or cannot be read and the server decides. */
+function useMayQueue(service: Service, place: ServiceLocation, enabled: boolean): boolean {
+  const isOffered = enabled && place.ticket && !place.suspended;
+  const at = { serviceId: service.id, locationId: place.id };
+  const { data, error } = useQuery({ ...counterInfoQuery(useApi(), at), enabled: isOffered });
+  return isOffered && (data === undefined ? error !== null : queueStatus(data).mayTake);
+}
+
 /** Why nothing can be booked here now, and the ways that are left (BOK-04, BOK-10, BOK-49, ERR-64). */
 export function ClosedBooking({ because, service, place, here }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const canQueue = place.ticket && !place.suspended && because !== 'loginNeeded';
+  const canQueue = useMayQueue(service, place, because !== 'loginNeeded');
   const ways = (
     <>
       {because === 'loginNeeded' && canServe(paths.login()) && (

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
+import { queryAct } from '../../testing/acts';
 import { aPlace, anOffer, aQueue, aService } from '../../testing/facts';
 import { CALENDAR_BADGES, CALENDARS, COUNT, QUEUE_BADGES, QUEUES } from '../../testing/states';
 
@@ -22,7 +23,7 @@ async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)
   if (!takes) expect(within(card).getByRole('status')).toHaveTextContent(says);
   expect(within(card).queryAllByText(String(COUNT)).length > 0).toBe(counts);
   expect(within(card).queryAllByText('Live').length > 0).toBe(live);
-  const button = within(way).getByRole('button', { name: 'Take a number' });
+  const button = queryAct('Take a number', way)!;
   expect(isOff(button)).toBe(!takes);
   if (!takes) expect(button).toHaveAccessibleDescription(says);
 }
@@ -38,7 +39,7 @@ async function expectCalendar({ badge, says, books }: (typeof CALENDARS)[keyof t
   const way = await wayOf('Book a date and time');
   expect(badgesIn(way, CALENDAR_BADGES)).toEqual([badge]);
   expect(way).toHaveTextContent(says);
-  const button = within(way).getByRole('button', { name: 'Book' });
+  const button = queryAct('Book', way)!;
   expect(isOff(button)).toBe(!books);
   if (!books) expect(button).toHaveAccessibleDescription(says);
 }
@@ -70,7 +71,7 @@ it.each(Object.values(CALENDARS))(
     answer({ status: false }, calendar.offer);
     await renderRoute(address, definition);
     await expectCalendar(calendar);
-    expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
+    expect(queryAct('Take a number')).not.toBeInTheDocument();
     expect(screen.queryByText('Live')).not.toBeInTheDocument();
   },
 );
@@ -82,7 +83,7 @@ it.each(Object.values(QUEUES))(
     await renderRoute(address, definition);
     await expectQueue(queue);
     expectAdvice(queue.takes, false);
-    expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+    expect(queryAct('Book')).not.toBeInTheDocument();
   },
 );
 
@@ -92,7 +93,7 @@ it('lets the server decide, and is not live, where the queue cannot be had [QUE-
   await renderRoute(address, definition);
   const way = await wayOf('Take a number');
   expect(badgesIn(way, QUEUE_BADGES)).toEqual(['Not live']);
-  expect(isOff(within(way).getByRole('button', { name: 'Take a number' }))).toBe(false);
+  expect(isOff(queryAct('Take a number', way)!)).toBe(false);
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 

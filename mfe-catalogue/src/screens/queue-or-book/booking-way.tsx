@@ -1,12 +1,11 @@
 import { Calendar } from 'lucide-react';
-import { useBridge } from '@vez/shared/bridge';
 import type { Offer } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useCalendarWords } from '@vez/shared/remote/queue';
-import { Button } from '@vez/shared/ui';
 import { availabilityCode } from '../../model/availability';
 import { useTexts } from '../../texts';
 import { Way } from './way';
+import { WayAct } from './way-act';
 
 /** BOK-06 */
 const ONLY_TIME_TICKETS = 2;
@@ -25,7 +24,6 @@ interface Props {
 /** Booking a time, with the first free day, or why not (BOK-04 to BOK-06, BOK-10). */
 export function BookingWay({ at, isFirst, isMain, offer, asksFirst, offline }: Props) {
   const { t } = useTexts();
-  const bridge = useBridge();
   const { kind, badge, sentence } = useCalendarWords()(offer);
   const isOpen = kind === 'open';
   const isTimed = isOpen && availabilityCode(offer) === ONLY_TIME_TICKETS;
@@ -36,17 +34,17 @@ export function BookingWay({ at, isFirst, isMain, offer, asksFirst, offline }: P
       badge={badge}
       sentence={isTimed ? `${t('choice.timeTicket')} · ${sentence}` : sentence}
       button={(sentenceId) => (
-        <Button
+        <WayAct
+          href={asksFirst ? paths.setParams(at) : paths.reserve(at)}
           icon={Calendar}
-          fit={!isFirst}
-          kind={isMain ? 'primary' : 'outline'}
-          disabled={!isOpen}
-          aria-describedby={isOpen ? undefined : sentenceId}
-          disabledReason={isOpen ? offline : undefined}
-          onClick={() => bridge.navigate(asksFirst ? paths.setParams(at) : paths.reserve(at))}
+          isFirst={isFirst}
+          isMain={isMain}
+          isOpen={isOpen}
+          sentenceId={sentenceId}
+          offline={offline}
         >
           {t('choice.bookButton')}
-        </Button>
+        </WayAct>
       )}
     />
   );

@@ -1,12 +1,12 @@
 import { Ticket } from 'lucide-react';
-import { useBridge } from '@vez/shared/bridge';
 import type { QueueInfo } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { useStale, type Answer } from '@vez/shared/remote';
 import { StateBadge, useQueueWords } from '@vez/shared/remote/queue';
-import { Button, useUiTexts, WaitInLine } from '@vez/shared/ui';
+import { useUiTexts, WaitInLine } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { Way } from './way';
+import { WayAct } from './way-act';
 
 interface Props {
   at: { service: number; location: number };
@@ -38,7 +38,6 @@ function useQueueState({ data: queue, isFetched, error }: Props['queue']) {
 /** Taking a number, with the state of the queue, or why not now (BOK-08, BOK-09). */
 export function NumberWay({ at, isFirst, queue, isByVideo, offline }: Props) {
   const { t } = useTexts();
-  const bridge = useBridge();
   const { kind, mayTake, badge, sentence, range } = useQueueState(queue);
   return (
     <Way
@@ -59,17 +58,17 @@ export function NumberWay({ at, isFirst, queue, isByVideo, offline }: Props) {
         )
       }
       button={(sentenceId) => (
-        <Button
+        <WayAct
+          href={paths.offerNumber(at)}
           icon={Ticket}
-          fit={!isFirst}
-          kind={kind === 'open' ? 'primary' : 'outline'}
-          disabled={!mayTake}
-          aria-describedby={mayTake ? undefined : sentenceId}
-          disabledReason={mayTake ? offline : undefined}
-          onClick={() => bridge.navigate(paths.offerNumber(at))}
+          isFirst={isFirst}
+          isMain={kind === 'open'}
+          isOpen={mayTake}
+          sentenceId={sentenceId}
+          offline={offline}
         >
           {t('choice.ticketButton')}
-        </Button>
+        </WayAct>
       )}
     >
       {t(isByVideo ? 'choice.ticketHowVideo' : 'choice.ticketHow')}

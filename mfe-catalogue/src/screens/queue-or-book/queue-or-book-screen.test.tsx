@@ -10,6 +10,7 @@ import {
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aPlace, anOffer, aQueue, aService, homeFakes } from '../../testing/facts';
+import { ACT, findAct, queryAct } from '../../testing/acts';
 
 const network = fakeNetwork();
 beforeEach(() =>
@@ -22,8 +23,8 @@ beforeEach(() =>
 afterEach(() => jest.useRealTimers());
 
 const address = '/queueOrBook?service=7&location=2';
-const bookButton = () => screen.findByRole('button', { name: 'Book' });
-const ticketButton = () => screen.findByRole('button', { name: 'Take a number' });
+const bookButton = () => findAct('Book');
+const ticketButton = () => findAct('Take a number');
 
 it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async () => {
   const { container } = await renderRoute(address, definition);
@@ -114,7 +115,7 @@ it('has no take-ticket button without a queue [BOK-01] [BOK-08]', async () => {
   await renderRoute(address, definition);
 
   await bookButton();
-  expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
+  expect(queryAct('Take a number')).not.toBeInTheDocument();
 });
 
 it('takes no number outside office hours [BOK-09]', async () => {
@@ -170,7 +171,7 @@ it('says that a place was chosen automatically, only if it is the only one [CAT-
 });
 
 describe('a stable layout', () => {
-  const buttons = () => screen.getAllByRole('button', { name: /^(Book|Take a number)$/ }).map(nameOf);
+  const buttons = () => screen.getAllByText(/^(Book|Take a number)$/, ACT).map(nameOf);
   const nameOf = ({ textContent }: HTMLElement) => textContent;
   const timers = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
 
@@ -179,7 +180,7 @@ describe('a stable layout', () => {
     network.use(fakeCall('counterInfo', () => new Promise((resolve) => (answer = resolve))));
     await renderRoute(address, definition);
     expect(await screen.findByRole('status')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+    expect(queryAct('Book')).not.toBeInTheDocument();
 
     answer(aQueue());
     await ticketButton();
@@ -237,7 +238,7 @@ it('shows the remaining action when another remote is missing [BOK-01]', async (
   await renderRoute(address, definition, { missing: ['/offerNum'] });
 
   await bookButton();
-  expect(screen.queryByRole('button', { name: 'Take a number' })).not.toBeInTheDocument();
+  expect(queryAct('Take a number')).not.toBeInTheDocument();
 });
 
 it('does not offer a suspended place, and links to others [CAT-52] [ERR-34]', async () => {
@@ -246,7 +247,7 @@ it('does not offer a suspended place, and links to others [CAT-52] [ERR-34]', as
 
   expect(await screen.findByText(/This office is suspended\./)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Book' })).not.toBeInTheDocument();
+  expect(queryAct('Book')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose another office' })).toHaveAttribute(
     'href',

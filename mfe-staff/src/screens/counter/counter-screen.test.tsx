@@ -45,11 +45,11 @@ describe('a counter', () => {
       }),
     );
     const button = await main(/Call next/);
-    await act(async () => {
+    act(() => {
       button.click();
       button.click();
-      await user.keyboard('{F2}{F10}');
     });
+    await user.keyboard('{F2}{F10}');
     expect(await main(/Sending/)).toHaveAttribute('aria-disabled', 'true');
     answer();
     expect(await screen.findByRole('heading', { name: 'Called, on the way' })).toBeVisible();

@@ -1,5 +1,6 @@
-// A thread of its own: the simulation takes some seconds, in which the server answers.
-import { workerData } from 'node:worker_threads';
+// A process of its own, below the priority of the server: the simulation computes for some seconds.
+import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import pino from 'pino';
 import { settleIn } from '../../city/city';
 import { startDatabaseClock } from '../../db/database-clock';
@@ -7,7 +8,11 @@ import { connect } from '../../db/db';
 import { recordPastWeeks } from './past-weeks';
 import type { PastWeeksData } from './start-past-weeks';
 
-const { connectionString, city, logLevel } = workerData as PastWeeksData;
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Ctrl-C reaches all processes: the server ends this one.
+process.on('SIGINT', () => undefined);
+process.once('disconnect', () => process.exit());
+const [{ connectionString, city, logLevel }] = (await once(process, 'message')) as [PastWeeksData];
 settleIn(city);
 const log = pino({ level: logLevel, base: null });
 const db = connect(connectionString, { max: 2 });
@@ -18,3 +23,4 @@ try {
   clock.stop();
   await db.close();
 }
+process.disconnect();

@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Clock } from '../../db/clock';
 import type { Db } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
@@ -11,7 +12,7 @@ import { createWaitJob } from '../../modules/waits';
 
 const RETRY_MS = 500;
 
-/** What the worker is given. */
+/** The message with which the process begins. */
 export interface PastWeeksData {
   connectionString: string;
   city: Config['deployment']['city'];
@@ -37,11 +38,15 @@ export function startPastWeeks(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const workerData: PastWeeksData = { connectionString, city, logLevel };
-  const worker = new Worker(new URL('./past-weeks.mjs', import.meta.url), { workerData });
+  const data: PastWeeksData = { connectionString, city, logLevel };
+  const child = fork(fileURLToPath(new URL('./past-weeks.mjs', import.meta.url)));
+  const ended = once(child, 'exit') as Promise<[code: number | null]>;
+  child.send(data);
   const learn = createWaitJob({ db, clock }, queueReads);
   async function run() {
-    await Promise.all([once(worker, 'exit', { signal }), countersOpen]);
+    const [[exitCode]] = await Promise.all([ended, countersOpen]);
+    signal.throwIfAborted();
+    if (exitCode !== 0) throw new Error(`the process ended with ${String(exitCode)}`);
     // False while the server's own job learns.
     while (!(await learn())) await pause(RETRY_MS, undefined, { signal });
   }
@@ -50,7 +55,7 @@ export function startPastWeeks(
   });
   return async () => {
     stopping.abort();
-    await worker.terminate();
-    await running;
+    child.kill();
+    await Promise.allSettled([ended, running]);
   };
 }
