@@ -1,6 +1,8 @@
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { expect, request, test as base, type Locator, type Page } from '@playwright/test';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { hallOf } from '../src/booking';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
+import { counterSystemOf } from '../src/counter-system';
 
 interface OfThisFile {
   vez: Awaited<ReturnType<typeof startVez>>;
@@ -10,6 +12,9 @@ const test = base.extend<object, OfThisFile>({
   vez: [
     async ({}, use) => {
       const vez = await startVez({}, { quiet: true });
+      const api = await request.newContext({ baseURL: vez.origin });
+      await counterSystemOf(api).open(await hallOf({ request: api }, NAMES.code), '9');
+      await api.dispose();
       await use(vez);
       await vez.stop();
     },
@@ -24,6 +29,7 @@ test.beforeEach(({}, testInfo) => {
 });
 
 const NAMES = {
+  code: 'IAM-DOG',
   department: 'Municipal Affairs Bureau',
   service: 'Dog licence',
   place: '24-hour Public Service Hall',

@@ -3,11 +3,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, request, test, type Browser, type Page } from '@playwright/test';
 import { makeTeamKeys, teamKeys } from '../../scripts/lib/keys.mjs';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
 import { publishBuilt } from '../../scripts/remote/orders.mjs';
 import { serverSite } from '../../scripts/remote/server-site.mjs';
+import { counterSystemOf } from '../src/counter-system';
 import { textsOf } from '../src/texts';
 
 const VAR = fileURLToPath(new URL('../../var', import.meta.url));
@@ -36,6 +37,9 @@ test.beforeAll(async ({}, testInfo) => {
   folder = await mkdtemp(join(tmpdir(), 'vez-publish-'));
   await cp(join(VAR, 'site'), join(folder, 'site'), { recursive: true });
   vez = await startVez({ VEZ_SITE: join(folder, 'site') }, { quiet: true });
+  const api = await request.newContext({ baseURL: vez.origin });
+  await counterSystemOf(api).open({ serviceId: 1, locationId: 5 }, '9');
+  await api.dispose();
 });
 test.afterAll(async () => {
   await vez?.stop();

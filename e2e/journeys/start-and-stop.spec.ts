@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import { freePort } from '../../scripts/lib/running-vez.mjs';
 import { codeSentTo, newMobile } from '../src/citizen';
+import { counterSystemOf } from '../src/counter-system';
 
 // `npm start` from outside: how it refuses, how it stops, and what is left after it was killed.
 test.describe.configure({ mode: 'default' });
@@ -132,14 +133,7 @@ test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C',
       mobNum: mobile,
     },
   };
-  // The counters of the simulated city open one after another once it is ready.
-  const counterOpens = expect.poll(
-    async () =>
-      ((await (await before.get('/api/booking/counterInfo/5/1')).json()) as { openCounter: number })
-        .openCounter,
-    { timeout: 60_000 },
-  );
-  await counterOpens.toBeGreaterThan(0);
+  await counterSystemOf(before).open({ serviceId: 1, locationId: 5 }, '9');
   const taken = await before.post('/api/queue/requestQueueTicket', asked);
   expect(taken.ok(), await taken.text()).toBe(true);
   const { ticket } = (await taken.json()) as Taken;

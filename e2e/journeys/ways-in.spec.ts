@@ -94,7 +94,7 @@ for (const [slot, path] of Object.entries(PAGES)) {
     await expect(async () => {
       await page.mouse.wheel(0, 4_000);
       await expect(tile).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 40_000 });
+    }).toPass();
     await expect(tile).toContainText('en_us');
     for (const name of ['dead', 'withdrawn', 'slow', 'throwing', 'hanging'])
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);

@@ -103,7 +103,6 @@ it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
       unmount();
     }
   },
-  20_000,
 );
 
 it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(

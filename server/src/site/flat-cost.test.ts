@@ -21,7 +21,10 @@ import type { RenderPage } from './site-settings';
 const BUILD = join(__dirname, '../../../build');
 const SIX = ['mfe-catalogue', 'mfe-one', 'mfe-two', 'mfe-three', 'mfe-four', 'mfe-five'];
 const MANY = Array.from({ length: 194 }, (_, at) => `dept-${at}-${(at * 7919).toString(36)}`);
-const words = { slowLoading: '', retry: '', call: '', remote: { lost: '' }, about: { text: '' } };
+const words = {
+  ...{ slowLoading: '', retry: '', call: '' },
+  ...{ remote: { lost: '' }, about: { text: '' }, noScript: { acts: '', page: '' } },
+};
 const texts = Object.fromEntries(['en_us', 'pt_pt', 'zh_hans', 'zh_hant'].map((one) => [one, words]));
 const TEMPLATE = { texts, parts: texts, scripts: [], skeleton: '', onDemand: true };
 

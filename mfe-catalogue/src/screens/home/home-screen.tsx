@@ -74,7 +74,7 @@ export function HomeScreen() {
   return (
     <>
       <Usable />
-      <Heard role="alert">{news}</Heard>
+      {kind !== 'anonymous' && <Heard role="alert">{news}</Heard>}
       <Page
         aside={
           <>

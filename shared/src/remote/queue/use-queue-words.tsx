@@ -59,10 +59,10 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
   const { waitCount: count, opensAt, updatedAt } = queue;
   const { queue: words } = texts;
   if (kind === 'notOffered') return words.notOffered;
+  // Beside its badge, in the narrowest row, it has one line.
+  if (how.isShort && (kind === 'unknown' || obstacle === undefined)) return fill(words.inLine, { count });
   if (kind === 'unknown')
     return fill(pluralForm(texts, 'queueWaited', count), { count, time: how.clock.formatClock(updatedAt) });
-  // Beside its badge, in the narrowest row, it has one line.
-  if (obstacle === undefined && how.isShort) return fill(words.inLine, { count });
   if (obstacle === undefined)
     return count === 0 ? words.nobody : fill(pluralForm(texts, 'queueWaiting', count), { count });
   if (obstacle === 'outsideOfficeHours' && opensAt !== undefined)
