@@ -52,6 +52,7 @@ async function stopped(team = 'team') {
     siteDir: folder,
     operatorKey: site.operator.publicKey as never,
     log,
+    secrets: vez.config.secrets,
   });
   releases.look();
   const { sequence } = releases.union.log.at(-1)!.order;

@@ -152,7 +152,7 @@ it('serves after a restart what a deployment has, however old it is', async () =
   const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const started = createReleases(
     { ...vez, log } as unknown as Deps,
-    createSiteReleases({ siteDir: folder, operatorKey: undefined, log }),
+    createSiteReleases({ siteDir: folder, operatorKey: undefined, log, secrets: vez.config.secrets }),
   );
   await started.refresh();
   expect(started.fileAt(oldest.url)?.toString()).toBe('old');

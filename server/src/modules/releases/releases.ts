@@ -1,4 +1,4 @@
-import type { LoggedOrder } from '@vez/shared/releases';
+import type { LoggedOrder, ReleaseOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
@@ -6,8 +6,8 @@ import { checkedOrder, hasItsDetails } from '../../registry/published-releases';
 import { stopKey } from '../../registry/release-union';
 import type { SiteReleases } from '../../registry/site-releases';
 import { ordersInService, shownOrders } from './orders-in-service';
-import type { ReleaseStop } from './release-stop';
-import { stopsAfter } from './stop-store';
+import type { ReleaseHold, ReleaseStop } from './release-stop';
+import { holdsNow, stopsAfter } from './stop-store';
 import { ordersAfter } from './release-store';
 import { createReleasedFiles, type ReleasedFile } from './released-files';
 
@@ -20,8 +20,12 @@ export interface Releases {
   refresh(db?: Queryable): Promise<void>;
   /** What the server has stopped by itself, the oldest first. */
   stops(): readonly ReleaseStop[];
+  /** What the server holds back by itself. */
+  holds(): readonly ReleaseHold[];
   /** The remotes whose newest release is stopped, until their team gives an order. */
   stoppedRemotes(): string[];
+  /** The remotes whose newest release fails, and must stay. */
+  failingRemotes(): string[];
   /** Which of these files neither the folder nor the database has. */
   missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
 }
@@ -33,6 +37,7 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   let waiting: LoggedOrder[] = [];
 
   const stops: ReleaseStop[] = [];
+  let holds: readonly ReleaseHold[] = [];
   let lastStop = 0;
   async function readStops(db: Queryable): Promise<void> {
     for (const { position: at, ...stop } of await stopsAfter(db, lastStop)) {
@@ -40,6 +45,8 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
       lastStop = at;
     }
     site.union.stop(stops);
+    holds = (await holdsNow(db)).filter((hold) => !site.union.stopped.has(stopKey(hold)));
+    site.union.hold(holds);
   }
 
   async function refresh(db: Queryable = pool): Promise<void> {
@@ -65,16 +72,21 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
     position = rows.at(-1)?.position ?? position;
   }
 
+  function failing(isMeant: (order: ReleaseOrder) => boolean): string[] {
+    const { log: orders, stopped } = site.union;
+    const now = ordersInService(orders).map(({ current }) => current.order);
+    const found = now.filter((order) => stopped.has(stopKey(order)) && isMeant(order));
+    return [...new Set(found.map(({ remote }) => remote))];
+  }
+
   let last: Promise<void> = Promise.resolve();
   return {
     site,
     fileAt: files.at,
     stops: () => stops,
-    stoppedRemotes() {
-      const { log: orders, stopped } = site.union;
-      const now = ordersInService(orders).filter(({ current }) => stopped.has(stopKey(current.order)));
-      return [...new Set(now.map(({ current }) => current.order.remote))];
-    },
+    holds: () => holds,
+    stoppedRemotes: () => failing(({ mustStay }) => !mustStay),
+    failingRemotes: () => failing(({ mustStay }) => mustStay === true),
     refresh(db) {
       // One after the other: each reads on from where the one before ended.
       last = last.catch(() => undefined).then(() => refresh(db));

@@ -7,7 +7,7 @@ export const releasesObjects = {
   releases: { of: 'nothing', input: () => ({}) },
   tellHealth: {
     of: 'nothing',
-    input: () => ({ remote: 'mfe-queue', build: file.integrity, kind: 'shown' as const }),
+    input: () => ({ remote: 'mfe-queue', build: file.integrity, kind: 'shown' as const, token: 'x' }),
   },
   missingFiles: { of: 'nothing', input: () => ({ files: [file] }) },
   sendFile: { of: 'nothing', input: () => ({ ...file, content: '' }) },
