@@ -222,7 +222,7 @@ async function firstVisitorIn(browser: Browser, network: number) {
   return visitor;
 }
 
-test('withholds a release from its third failure on, and stops it a minute later [SHL-18]', async ({
+test('withholds a release from its third failure on, and stops it a minute later [SHL-18] [FLT-70]', async ({
   browser,
   page,
 }) => {

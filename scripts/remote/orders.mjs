@@ -19,7 +19,7 @@ async function bringFiles({ site, builtIn, files, say }) {
  * @param given.deployments the names of those that get it; null for all
  * @param given.mustStay whether a person decides if it goes: reports of pages do not stop it
  */
-export async function publishBuilt({ entry, files, deployments, mustStay, builtIn, say, ...given }) {
+export async function publishBuilt({ entry, files, deployments, mustStay = false, builtIn, say, ...given }) {
   await siteContent(given.site);
   const { usableReleases, currentOrder } = await releaseRules();
   const { name } = entry;
@@ -33,7 +33,7 @@ export async function publishBuilt({ entry, files, deployments, mustStay, builtI
         newest !== undefined &&
         isSame(newest.order.entry, entry) &&
         isSame(newest.order.deployments, deployments) &&
-        (newest.order.mustStay ?? false) === (mustStay ?? false) &&
+        (newest.order.mustStay ?? false) === mustStay &&
         currentOrder(log, name, deployments?.[0] ?? '')?.order.version === newest.order.version;
       return isThere ? undefined : { wish: { act: 'publish', deployments, entry, mustStay }, files };
     },
@@ -46,7 +46,7 @@ export async function publishBuilt({ entry, files, deployments, mustStay, builtI
 }
 
 /** Makes an earlier release current again, or brings one to further deployments. */
-export async function moveTo({ act, version, deployments, mustStay, say, ...given }) {
+export async function moveTo({ act, version, deployments, mustStay = false, say, ...given }) {
   const { usableReleases, currentOrder } = await releaseRules();
   const { remote } = given;
   const signed = await giveOrder({

@@ -247,7 +247,9 @@ describe('what status and history say of a release that fails', () => {
     await publish('mfe-a', 'two');
     const server = await serverSaying(stopped);
     expect(await statusOf(server, ['web'])).toEqual(['mfe-a: web 2, stopped: 1 is shown']);
-    expect((await historyOf(server, 'mfe-a'))[0]).toContain('stopped 2: it failed for 11 of 12 who reported (throw)');
+    expect((await historyOf(server, 'mfe-a'))[0]).toContain(
+      'stopped 2: it failed for 11 of 12 who reported (throw)',
+    );
   });
 
   it('says that one which must stay fails, and publishes a build again to mark it so', async () => {
@@ -255,6 +257,8 @@ describe('what status and history say of a release that fails', () => {
     await publish('mfe-a', 'two', { mustStay: true });
     await publish('mfe-a', 'two', { mustStay: true });
     expect((await site.read()).log.at(-1).order).toMatchObject({ version: 3, mustStay: true });
-    expect(await statusOf(await serverSaying(stopped), ['web'])).toEqual(['mfe-a: web 3, fails but must stay']);
+    expect(await statusOf(await serverSaying(stopped), ['web'])).toEqual([
+      'mfe-a: web 3, fails but must stay',
+    ]);
   });
 });

@@ -12,7 +12,9 @@ function exception(log, current, name, { stops, held, standInOf }) {
   if (isFailing && current.order.mustStay) return ', fails but must stay';
   const standIn = isFailing || hold ? standInOf(log, current, name)?.order.version : undefined;
   if (standIn === undefined) return '';
-  return isFailing ? `, stopped: ${standIn} is shown` : `, held back: ${100 - hold.share} % of visits get ${standIn}`;
+  return isFailing
+    ? `, stopped: ${standIn} is shown`
+    : `, held back: ${100 - hold.share} % of visits get ${standIn}`;
 }
 
 /** What each deployment has: a line for each remote. A server says which releases it has stopped or holds back by itself. */

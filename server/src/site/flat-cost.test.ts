@@ -12,7 +12,7 @@ import { createSiteReleases } from '../registry/site-releases';
 import { adjustableClock } from '../testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { signedSite } from '../testing/signed-site';
-import { PAGE_TEMPLATE, pageRenderer, releasesIn } from '../testing/site-pages';
+import { PAGE_TEMPLATE, pageMaker, releasesIn } from '../testing/site-pages';
 import { deploymentConfig } from './page-config';
 import { serveSite } from './site';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
   published = signedSite(siteDir);
   published.template(PAGE_TEMPLATE);
   published.publish(SIX);
-  const renderPage = pageRenderer(siteDir);
+  const renderPage = pageMaker(siteDir);
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS }, siteDir);
   const [{ remotes: _, ...web }, ...others] = config.deployments;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };

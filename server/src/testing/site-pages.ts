@@ -9,14 +9,21 @@ import type { RenderPage } from '../site/site-settings';
 import type { TestServer } from './test-server';
 
 const BUILD = join(__dirname, '../../../build');
-const words = { noScript: { page: '', acts: '' }, slowLoading: '', retry: '', call: '', remote: { lost: '' }, about: { text: '' } };
+const words = {
+  noScript: { page: '', acts: '' },
+  slowLoading: '',
+  retry: '',
+  call: '',
+  remote: { lost: '' },
+  about: { text: '' },
+};
 const texts = Object.fromEntries(['en_us', 'pt_pt', 'zh_hans', 'zh_hant'].map((one) => [one, words]));
 
 /** A template of pages without scripts, for `signedSite`. */
 export const PAGE_TEMPLATE = { texts, parts: texts, scripts: [], skeleton: '', onDemand: true };
 
 /** Renders pages as the build and the host do. @param folder for its bundle */
-export function pageRenderer(folder: string): RenderPage {
+export function pageMaker(folder: string): RenderPage {
   const outfile = join(folder, 'render-page.cjs');
   buildSync({ entryPoints: [join(BUILD, 'render-page.mjs')], outfile, format: 'cjs' });
   return (createRequire(__filename)(outfile) as { renderPage: RenderPage }).renderPage;
@@ -31,7 +38,7 @@ export async function servePages({ config, server, releases, clock }: TestServer
   const { siteDir } = config;
   const [{ remotes: _, ...web }] = config.deployments;
   await serveSite(server, {
-    ...{ siteDir, clock, operatorKey: undefined, renderPage: pageRenderer(siteDir) },
+    ...{ siteDir, clock, operatorKey: undefined, renderPage: pageMaker(siteDir) },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     releases: releases.site,
     releasedFile: releases.fileAt,

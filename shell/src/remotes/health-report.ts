@@ -36,7 +36,10 @@ async function brings({ entry }: RegistryEntry): Promise<boolean> {
  * is shown, to have something to compare failures with, and its first failure. A failure that the network may have caused
  * is reported only where the network brings the release before: broken networks stop no release.
  */
-export async function reportHealth({ entry, before, report }: RemoteRelease, kind: HealthKind): Promise<void> {
+export async function reportHealth(
+  { entry, before, report }: RemoteRelease,
+  kind: HealthKind,
+): Promise<void> {
   const build = entry.entry.integrity;
   if (report === undefined || (kind === 'shown' && before === undefined)) return;
   const known = reported.get(build);

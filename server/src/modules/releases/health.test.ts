@@ -58,7 +58,9 @@ describe('a young release that fails', () => {
       await site.report('shown', address);
       await site.report('throw', address, 'bad', { wasShown: true });
     }
-    const [row] = await site.vez.db.query('SELECT sum(shown)::int AS shown, sum(failed)::int AS failed FROM release_voice');
+    const [row] = await site.vez.db.query(
+      'SELECT sum(shown)::int AS shown, sum(failed)::int AS failed FROM release_voice',
+    );
     expect(row).toEqual({ shown: 0, failed: 10 });
   });
 

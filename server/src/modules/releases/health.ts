@@ -40,7 +40,12 @@ export function createHealth({ clock, log, secrets, site: { union, reportTokens 
       const isHeld = union.held.has(stopKey(order));
       if (failedAs === null && !isHeld) return true;
 
-      const reports = await reportsOf(db, { remote, sequence, calledGood: calledGood(union.log, remote), now });
+      const reports = await reportsOf(db, {
+        remote,
+        sequence,
+        calledGood: calledGood(union.log, remote),
+        now,
+      });
       const { asked, kinds } = reports;
       const figures = { remote, sequence, asked, failed: Math.round(reports.failed), now };
       const verdict = verdictOn(reports);

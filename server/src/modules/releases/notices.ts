@@ -60,7 +60,9 @@ export function createNotices(
     const notice = await takeNotice(db, { remotes, now: clock.now(), most: MOST_TRIES });
     if (notice === undefined) return false;
     const { remote, sequence, tries, at, ...figures } = notice;
-    const order = site.union.log.find((one) => one.order.remote === remote && one.order.sequence === sequence);
+    const order = site.union.log.find(
+      (one) => one.order.remote === remote && one.order.sequence === sequence,
+    );
     const { version, mustStay } = order?.order ?? {};
     const event = mustStay ? 'releaseFails' : 'releaseStopped';
     const content = { event, remote, version, sequence, ...figures, at: at.toISOString() };

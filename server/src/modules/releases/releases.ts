@@ -1,31 +1,21 @@
-import type { LoggedOrder, ReleaseOrder } from '@vez/shared/releases';
+import type { LoggedOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
 import { checkedOrder, hasItsDetails } from '../../registry/published-releases';
-import { stopKey } from '../../registry/release-union';
 import type { SiteReleases } from '../../registry/site-releases';
-import { ordersInService, shownOrders } from './orders-in-service';
-import type { ReleaseHold, ReleaseStop } from './release-stop';
-import { holdsNow, stopsAfter } from './stop-store';
+import { createInterventions, type Interventions } from './interventions';
+import { shownOrders } from './orders-in-service';
 import { ordersAfter } from './release-store';
 import { createReleasedFiles, type ReleasedFile } from './released-files';
 
 /** What this process knows of the releases in the database, joined with those of the folder. */
-export interface Releases {
+export interface Releases extends Interventions {
   site: SiteReleases;
   /** The content of a file that came by the database. */
   fileAt(url: string): Buffer | undefined;
   /** Takes up what was added to the database since. */
   refresh(db?: Queryable): Promise<void>;
-  /** What the server has stopped by itself, the oldest first. */
-  stops(): readonly ReleaseStop[];
-  /** What the server holds back by itself. */
-  holds(): readonly ReleaseHold[];
-  /** The remotes whose newest release is stopped, until their team gives an order. */
-  stoppedRemotes(): string[];
-  /** The remotes whose newest release fails, and must stay. */
-  failingRemotes(): string[];
   /** Which of these files neither the folder nor the database has. */
   missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
 }
@@ -36,22 +26,11 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   /** Orders whose files this machine does not have yet: its folder may get them later. */
   let waiting: LoggedOrder[] = [];
 
-  const stops: ReleaseStop[] = [];
-  let holds: readonly ReleaseHold[] = [];
-  let lastStop = 0;
-  async function readStops(db: Queryable): Promise<void> {
-    for (const { position: at, ...stop } of await stopsAfter(db, lastStop)) {
-      stops.push(stop);
-      lastStop = at;
-    }
-    site.union.stop(stops);
-    holds = (await holdsNow(db)).filter((hold) => !site.union.stopped.has(stopKey(hold)));
-    site.union.hold(holds);
-  }
+  const { read: readInterventions, ...interventions } = createInterventions(site.union);
 
   async function refresh(db: Queryable = pool): Promise<void> {
     site.look();
-    await readStops(db);
+    await readInterventions(db);
     const rows = await ordersAfter(db, position);
     if (rows.length === 0 && waiting.length === 0) return;
     const added = rows.flatMap(({ content }) => {
@@ -72,21 +51,11 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
     position = rows.at(-1)?.position ?? position;
   }
 
-  function failing(isMeant: (order: ReleaseOrder) => boolean): string[] {
-    const { log: orders, stopped } = site.union;
-    const now = ordersInService(orders).map(({ current }) => current.order);
-    const found = now.filter((order) => stopped.has(stopKey(order)) && isMeant(order));
-    return [...new Set(found.map(({ remote }) => remote))];
-  }
-
   let last: Promise<void> = Promise.resolve();
   return {
     site,
     fileAt: files.at,
-    stops: () => stops,
-    holds: () => holds,
-    stoppedRemotes: () => failing(({ mustStay }) => !mustStay),
-    failingRemotes: () => failing(({ mustStay }) => mustStay === true),
+    ...interventions,
     refresh(db) {
       // One after the other: each reads on from where the one before ended.
       last = last.catch(() => undefined).then(() => refresh(db));

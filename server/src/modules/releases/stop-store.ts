@@ -37,7 +37,10 @@ interface Figures {
 }
 
 /** @returns whether it was not stopped before */
-export async function noteStop(db: Queryable, stop: Figures & { kinds: readonly string[] }): Promise<boolean> {
+export async function noteStop(
+  db: Queryable,
+  stop: Figures & { kinds: readonly string[] },
+): Promise<boolean> {
   return (await db.query(STOP, stop)).length > 0;
 }
 

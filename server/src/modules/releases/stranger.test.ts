@@ -15,7 +15,7 @@ const served = async () => {
   return { version: order.version, share, isStopped };
 };
 
-describe('a stranger who says that a healthy release fails', () => {
+describe('a stranger who says that a healthy release fails [FLT-71]', () => {
   it('is refused without the token that pages of this very release carry [SHL-18]', async () => {
     for (const address of addresses(3)) {
       expect(await site.report('throw', address, 'bad', { token: undefined })).toBe(400);

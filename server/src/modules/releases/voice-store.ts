@@ -61,4 +61,3 @@ export async function reportsOf(
   const { failingSince, ...reports } = row!;
   return { ...reports, failingForMs: failingSince && now.getTime() - failingSince.getTime() };
 }
-
