@@ -93,15 +93,6 @@ it('adds an order once, after what the folder has, and refuses all others', asyn
   expect(audited.map(({ facts }) => facts)).toEqual([{ remote: 'mfe-catalogue', act: 'publish' }]);
 });
 
-it('refuses an order that was marked as one that must stay after it was signed', async () => {
-  const { order, details, signature } = site.publication(entry, null, undefined, [FILE]);
-  const marked = { ...order, mustStay: true } as const;
-  expect(reasonOf(await send({ order: marked, details, signature }))).toBe('releaseKeyWrong');
-  const signed = { order: marked, details, signature: signedBy(site.team.privateKey, marked) };
-  expect((await send(signed)).statusCode).toBe(200);
-  expect((await logged()).at(-1)!.order.mustStay).toBe(true);
-});
-
 it('takes one of two orders that came at the same time', async () => {
   site.append((await logged()).at(-1)!);
   const orders = ['one', 'two'].map((by) => site.publication(entry, null, undefined, [FILE], by));
@@ -165,4 +156,14 @@ it('serves after a restart what a deployment has, however old it is', async () =
   );
   await started.refresh();
   expect(started.fileAt(oldest.url)?.toString()).toBe('old');
+});
+
+it('refuses an order that was marked as one that must stay after it was signed', async () => {
+  site.append((await logged()).at(-1)!);
+  const { order, details, signature } = site.publication(entry, null, undefined, [FILE]);
+  const marked = { ...order, mustStay: true } as const;
+  expect(reasonOf(await send({ order: marked, details, signature }))).toBe('releaseKeyWrong');
+  const signed = { order: marked, details, signature: signedBy(site.team.privateKey, marked) };
+  expect((await send(signed)).statusCode).toBe(200);
+  expect((await logged()).at(-1)!.order.mustStay).toBe(true);
 });
