@@ -98,7 +98,7 @@ test('stops a release that fails for its share: nobody gets it, also when its ti
   browser,
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await newest(page, urlOf(await vez.publish(release('third', `throw new Error('third');`), AGO_MS)));
   let network = 100;
   async function failNext() {
@@ -113,8 +113,8 @@ test('stops a release that fails for its share: nobody gets it, also when its ti
     expect((await heard).status()).toBe(200);
     await one.context().close();
   }
-  for (let visit = 0; visit < 10; visit += 1) await failNext();
-  // Fewer than the rollout says, and no more once the rollout has ended.
+  // Too few for a stop, however long they take.
+  for (let visit = 0; visit < 6; visit += 1) await failNext();
   await expect.poll(async () => (await told(page)).share).toBeLessThan(50);
   await expect(async () => {
     const { isStopped } = await told(page);

@@ -1,8 +1,9 @@
 import type { ReleaseOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import { stopKey, type ReleaseUnion } from '../../registry/release-union';
+import { holdsNow } from './hold-store';
 import { ordersInService } from './orders-in-service';
-import { holdsNow, stopsAfter } from './stop-store';
+import { stopsAfter } from './stop-store';
 
 interface Reported {
   remote: string;
