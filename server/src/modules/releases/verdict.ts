@@ -1,3 +1,5 @@
+import { certainShare } from './certain-share';
+
 /** What the voices of networks report of a release; see `voice-store.ts`. */
 export interface Reports {
   /** Voices that reported. */
@@ -22,16 +24,6 @@ const STOPPED_FROM = 0.25;
 const LEAST_ASKED = 10;
 const LEAST_HELD_MS = 60_000;
 const STEP_PERCENT = 10;
-
-/** 95 % in both directions, as a multiple of the standard error. */
-const Z2 = 1.96 ** 2;
-
-/** The lower end of Wilson's interval: the share that fails, less what chance may have added. */
-function certainShare({ asked, failed }: Reports): number {
-  const share = failed / asked;
-  const spread = Math.sqrt(Z2 * ((share * (1 - share)) / asked + Z2 / (4 * asked ** 2)));
-  return (share + Z2 / (2 * asked) - spread) / (1 + Z2 / asked);
-}
 
 /**
  * What becomes of a young release. It is withheld from the share of visits that certainly fails, so the few who report
