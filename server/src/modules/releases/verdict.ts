@@ -13,7 +13,7 @@ export interface Reports {
 }
 
 /** `share`: percent of visits that still get it. */
-export type Verdict = { act: 'serve' } | { act: 'hold'; share: number } | { act: 'stop' };
+type Verdict = { act: 'serve' } | { act: 'hold'; share: number } | { act: 'stop' };
 
 const LEAST_NETWORKS = 3;
 const LEAST_FAILED = 3;
