@@ -16,6 +16,7 @@ const { positionals, values } = parseArgs({
     in: { type: 'string' },
     to: { type: 'string' },
     by: { type: 'string' },
+    'must-stay': { type: 'boolean' },
     team: { type: 'string' },
     paths: { type: 'string' },
     key: { type: 'string', multiple: true },

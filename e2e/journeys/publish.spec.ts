@@ -216,27 +216,51 @@ for (const [at, [fault, change]] of FAULTS.entries()) {
   });
 }
 
-test('stops a release at its third failure: nobody gets it any more [SHL-18]', async ({ browser, page }) => {
+/** A browser of the first share of visits that any release goes to. */
+async function firstVisitorIn(browser: Browser, network: number) {
+  const visitor = await visitorIn(browser, network);
+  const answer = await visitor.request.get(`${vez.origin}/releases/web.json?of=${REMOTE}`);
+  const { releases } = (await answer.json()) as { releases: { order: { sequence: number } }[] };
+  const drawn = (100 - (releases[0]!.order.sequence % 100)) % 100;
+  await visitor.addInitScript((number) => localStorage.setItem('vez.share', String(number)), drawn);
+  return visitor;
+}
+
+test('withholds a release from its third failure on, and stops it a minute later [SHL-18] [FLT-70]', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(300_000);
   const good = await publishNext(leaving('good'));
   await carried(page, good);
   const bad = await publishNext(FAULTS[0]![1]);
   await carried(page, bad);
-  const asked: string[] = [];
-  for (const network of [1, 2, 3]) {
-    const visitor = await visitorIn(browser, network);
-    const told = visitor.waitForResponse(
+  let network = 0;
+  async function failNext() {
+    network += 1;
+    const visitor = await firstVisitorIn(browser, network);
+    const reported = visitor.waitForResponse(
       (response) =>
         response.url().endsWith('/releases/health') && !response.request().postData()!.includes('shown'),
+      { timeout: 20_000 },
     );
     await visitor.goto(`${vez.origin}${FORM}`);
     await expect(visitor.locator('#phone')).toBeVisible();
-    expect((await told).status()).toBe(200);
+    expect((await reported).status()).toBe(200);
     await visitor.context().close();
   }
+  const html = async () => (await page.request.get(`${vez.origin}${FORM}`)).text();
+
+  for (let visit = 0; visit < 3; visit += 1) await failNext();
+  await expect.poll(html).toContain('"share":60');
   await expect(async () => {
-    const html = await (await page.request.get(`${vez.origin}${FORM}`)).text();
-    expect(html).toContain('"isStopped":true');
-  }).toPass({ timeout: 30_000 });
+    const isStopped = (await html()).includes('"isStopped":true');
+    if (!isStopped) await failNext();
+    expect(isStopped).toBe(true);
+  }).toPass({ timeout: 200_000 });
+  expect(network).toBeGreaterThanOrEqual(10);
+
+  const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${vez.origin}${FORM}`);
   await expect(page.locator('#phone')).toBeVisible();

@@ -127,7 +127,7 @@ const SERVER = [
   ['db', 'contracts', 'diagnostics texts'],
   ['tracing', '', 'diagnostics db'],
   ['module-api', 'domain contracts', 'diagnostics texts db tracing'],
-  ['registry', 'contracts releases', 'diagnostics'],
+  ['registry', 'contracts releases', 'diagnostics secrets'],
   ['modules', 'domain contracts releases', 'diagnostics secrets city texts db module-api registry modules'],
   ['deployments', 'domain contracts', 'city'],
   ['config', '', 'secrets deployments modules'],

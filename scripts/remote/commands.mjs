@@ -19,7 +19,8 @@ npm run vez -- withdraw mfe-parking --to 4     that release for good
 npm run vez -- promote mfe-parking --in web    the newest release, or --to one, to further deployments
 npm run vez -- key team-parking                a key for a team that has none
 npm run vez -- own mfe-parking --team team-parking --paths /parking --key file     the operator gives it away
-   --site FOLDER or https://…   --in web,remote-counter   --by NAME   status at a server: --team team-parking`;
+   --site FOLDER or https://…   --in web,remote-counter   --by NAME   status at a server: --team team-parking
+   publish, promote: --must-stay   visits do not stop this release, a person does`;
 
 function checkRemote(remote, { names }) {
   if (!names.includes(remote))
@@ -50,6 +51,7 @@ async function givenFor(remote, options) {
     keys: await teamKeys(options.keys, owner),
     author: author(options.by),
     deployments: options.deployments,
+    mustStay: options['must-stay'],
     say: options.say,
   };
 }

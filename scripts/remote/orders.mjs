@@ -17,8 +17,9 @@ async function bringFiles({ site, builtIn, files, say }) {
  * Publishes what was built.
  * @param given.builtIn the folder that the build wrote `assets/<remote>` to
  * @param given.deployments the names of those that get it; null for all
+ * @param given.mustStay whether a person decides if it goes: reports of pages do not stop it
  */
-export async function publishBuilt({ entry, files, deployments, builtIn, say, ...given }) {
+export async function publishBuilt({ entry, files, deployments, mustStay = false, builtIn, say, ...given }) {
   await siteContent(given.site);
   const { usableReleases, currentOrder } = await releaseRules();
   const { name } = entry;
@@ -32,8 +33,9 @@ export async function publishBuilt({ entry, files, deployments, builtIn, say, ..
         newest !== undefined &&
         isSame(newest.order.entry, entry) &&
         isSame(newest.order.deployments, deployments) &&
+        (newest.order.mustStay ?? false) === mustStay &&
         currentOrder(log, name, deployments?.[0] ?? '')?.order.version === newest.order.version;
-      return isThere ? undefined : { wish: { act: 'publish', deployments, entry }, files };
+      return isThere ? undefined : { wish: { act: 'publish', deployments, entry, mustStay }, files };
     },
   });
   say(
@@ -44,7 +46,7 @@ export async function publishBuilt({ entry, files, deployments, builtIn, say, ..
 }
 
 /** Makes an earlier release current again, or brings one to further deployments. */
-export async function moveTo({ act, version, deployments, say, ...given }) {
+export async function moveTo({ act, version, deployments, mustStay = false, say, ...given }) {
   const { usableReleases, currentOrder } = await releaseRules();
   const { remote } = given;
   const signed = await giveOrder({
@@ -61,7 +63,8 @@ export async function moveTo({ act, version, deployments, say, ...given }) {
       if (release === undefined)
         throw new Error(`${remote} has no release to go to: npm run vez -- history ${remote}`);
       const { entry } = release.order;
-      return { wish: { act, version: chosen, deployments, entry }, files: release.details.files };
+      const mark = act === 'promote' ? { mustStay } : {};
+      return { wish: { act, version: chosen, deployments, entry, ...mark }, files: release.details.files };
     },
   });
   say(`${remote} ${signed.order.version} is current in ${deployments?.join(', ') ?? 'all deployments'}`);

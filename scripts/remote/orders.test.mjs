@@ -225,3 +225,40 @@ describe('who owns which remote', () => {
     );
   });
 });
+
+describe('what status and history say of a release that fails', () => {
+  /** The site as a server tells of it, with this about the newest release. */
+  async function serverSaying(about) {
+    const content = await site.read();
+    const { order } = content.log.at(-1);
+    const of = { remote: 'mfe-a', sequence: order.sequence, asked: 12, failed: 11 };
+    return { ...site, read: async () => ({ ...content, ...about(of) }) };
+  }
+  const stopped = (of) => ({ stops: [{ ...of, kinds: ['throw'], at: '2026-12-01T09:31:00.000Z' }] });
+  beforeEach(() => publish('mfe-a', 'one'));
+
+  it('names the share of visits that it is held back from', async () => {
+    await publish('mfe-a', 'two');
+    const server = await serverSaying((of) => ({ held: [{ ...of, share: 30 }] }));
+    expect(await statusOf(server, ['web'])).toEqual(['mfe-a: web 2, held back: 70 % of visits get 1']);
+  });
+
+  it('names the release that is shown in place of a stopped one', async () => {
+    await publish('mfe-a', 'two');
+    const server = await serverSaying(stopped);
+    expect(await statusOf(server, ['web'])).toEqual(['mfe-a: web 2, stopped: 1 is shown']);
+    expect((await historyOf(server, 'mfe-a'))[0]).toContain(
+      'stopped 2: it failed for 11 of 12 who reported (throw)',
+    );
+  });
+
+  it('says that one which must stay fails, and publishes a build again to mark it so', async () => {
+    await publish('mfe-a', 'two');
+    await publish('mfe-a', 'two', { mustStay: true });
+    await publish('mfe-a', 'two', { mustStay: true });
+    expect((await site.read()).log.at(-1).order).toMatchObject({ version: 3, mustStay: true });
+    expect(await statusOf(await serverSaying(stopped), ['web'])).toEqual([
+      'mfe-a: web 3, fails but must stay',
+    ]);
+  });
+});

@@ -21,7 +21,8 @@ vez back [--to 3]                         the release before, or one of history
 vez withdraw --to 4                       that release for good
 vez promote --in web                      the newest release, or --to one, to further deployments
 vez key                                   a key for this team
-   --site https://… or FOLDER (else "vez": { "site" } of package.json)   --in web,remote-counter   --by NAME`;
+   --site https://… or FOLDER (else "vez": { "site" } of package.json)   --in web,remote-counter   --by NAME
+   publish, promote: --must-stay   visits do not stop this release, a person does`;
 const ORDERS = ['check', 'publish', 'status', 'history', 'back', 'withdraw', 'promote', 'key'];
 const SITELESS = ['check', 'key'];
 
@@ -37,6 +38,7 @@ const { positionals, values } = parseArgs({
     in: { type: 'string' },
     to: { type: 'string' },
     by: { type: 'string' },
+    'must-stay': { type: 'boolean' },
     port: { type: 'string', default: '9003' },
     api: { type: 'string' },
   },

@@ -43,7 +43,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   const metrics = createMetrics(deps, services.retention, {
     catalogue: () => catalogue.figures(),
     files: () => files(),
-    stoppedRemotes: () => services.releases.stoppedRemotes(),
+    releases: services.releases,
   });
   const server = await buildHttp(deps, config, services, {
     modules,

@@ -128,6 +128,7 @@ export interface Tables {
   };
   release_file: { url: string; integrity: string; content: Buffer; added_at: Date };
   release_health: { remote: string; sequence: number; network: string; failed_as: string | null; at: Date };
+  release_hold: { remote: string; sequence: number; share: number; asked: number; failed: number; at: Date };
   release_notice: { remote: string; sequence: number; tries: number; next_at: Date; told_at: Date | null };
   release_order: {
     position: number;
@@ -144,6 +145,17 @@ export interface Tables {
     asked: number;
     failed: number;
     kinds: readonly string[];
+    at: Date;
+  };
+  release_voice: {
+    remote: string;
+    sequence: number;
+    network: string;
+    voice: number;
+    shown: number;
+    failed: number;
+    failed_as: string | null;
+    failed_at: Date | null;
     at: Date;
   };
   reservation_parameter: {
@@ -908,15 +920,21 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string };
   };
-  'release-health-note': {
+  'release-hold': {
     values: {
       remote: string | null;
       sequence: number | null;
-      network: string | null;
-      failedAs: string | null;
+      share: number | null;
+      asked: number | null;
+      failed: number | null;
       now: Date | null;
     };
     row: {};
+  };
+  'release-hold-lift': { values: { remote: string | null; sequence: number | null }; row: {} };
+  'release-holds': {
+    values: readonly [];
+    row: { remote: string; sequence: number; share: number; asked: number; failed: number };
   };
   'release-lock': { values: readonly []; row: { pg_advisory_xact_lock: string | null } };
   'release-notice-take': {
@@ -944,16 +962,26 @@ export interface Statements {
     row: {};
   };
   'release-orders': { values: readonly [number | null]; row: { position: number; content: string } };
+  'release-reports': {
+    values: { remote: string | null; calledGood: readonly (number | null)[] | null; sequence: number | null };
+    row: {
+      asked: number;
+      failed: number;
+      networks: number;
+      kinds: readonly string[];
+      failingSince: Date | null;
+    };
+  };
   'release-stop': {
     values: {
       remote: string | null;
-      calledGood: readonly (number | null)[] | null;
-      now: Date | null;
       sequence: number | null;
-      least: number | null;
-      share: number | null;
+      asked: number | null;
+      failed: number | null;
+      kinds: readonly (string | null)[] | null;
+      now: Date | null;
     };
-    row: { asked: number; failed: number; kinds: readonly string[] };
+    row: { position: number };
   };
   'release-stops': {
     values: readonly [number | null];
@@ -966,6 +994,18 @@ export interface Statements {
       kinds: readonly string[];
       at: Date;
     };
+  };
+  'release-voice-note': {
+    values: {
+      remote: string | null;
+      sequence: number | null;
+      network: string | null;
+      voice: number | null;
+      failedAs: string | null;
+      now: Date | null;
+      wasShown: boolean | null;
+    };
+    row: {};
   };
   'search-clear': { values: readonly [string | null]; row: { keyword: string } };
   'search-list': { values: readonly [string | null]; row: { keyword: string } };

@@ -1,14 +1,15 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { FileReport } from '../diagnostics/watched-file';
+import type { Releases } from '../modules/releases';
 
 export interface SiteFacts {
   catalogue(): { ageSeconds: number; failures: number };
   files(): FileReport[];
-  stoppedRemotes(): string[];
+  releases: Pick<Releases, 'stoppedRemotes' | 'failingRemotes' | 'holds'>;
 }
 
 /** Figures of what a process serves from memory: the catalogue and the files of the site. */
-export function siteFigures(registry: Registry, { catalogue, files, stoppedRemotes }: SiteFacts): void {
+export function siteFigures(registry: Registry, { catalogue, files, releases }: SiteFacts): void {
   const registers = [registry];
   new Gauge({
     name: 'vez_catalogue_age_seconds',
@@ -43,7 +44,27 @@ export function siteFigures(registry: Registry, { catalogue, files, stoppedRemot
     registers,
     collect() {
       this.reset();
-      for (const remote of stoppedRemotes()) this.set({ remote }, 1);
+      for (const remote of releases.stoppedRemotes()) this.set({ remote }, 1);
+    },
+  });
+  new Gauge({
+    name: 'vez_release_failing',
+    help: 'Remotes whose newest release fails in pages but must stay: a person decides',
+    labelNames: ['remote'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const remote of releases.failingRemotes()) this.set({ remote }, 1);
+    },
+  });
+  new Gauge({
+    name: 'vez_release_withheld_percent',
+    help: 'Percent of visits that get the release before, since reports say that the newest one fails',
+    labelNames: ['remote'] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { remote, share } of releases.holds()) this.set({ remote }, 100 - share);
     },
   });
 }

@@ -1,4 +1,4 @@
-import { askerOf, networkOf } from './network';
+import { askerOf, carrierOf, networkOf, subscriberOf } from './network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
@@ -12,4 +12,15 @@ it.each([
 ])('counts %s as the asker %s of the network %s', (address, asker, network) => {
   expect(askerOf(address)).toBe(asker);
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2::9', '2001:db8:1::/48', '2001:db8::/32'],
+  ['2001:db8:ffff:2::9', '2001:db8:ffff::/48', '2001:db8::/32'],
+  ['unknown', 'unknown', 'unknown'],
+])('counts %s as the subscriber %s of the carrier %s', (address, subscriber, carrier) => {
+  expect(subscriberOf(address)).toBe(subscriber);
+  expect(carrierOf(address)).toBe(carrier);
 });

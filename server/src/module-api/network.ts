@@ -47,6 +47,16 @@ export function askerOf(address: string): string {
   return 'v4' in plain ? plain.v4.join('.') : prefix(plain.v6, 4);
 }
 
+/** The IPv4 address, or the /48 of an IPv6 address: one line to the Internet, which may have every /64 of its /48. */
+export const subscriberOf = (address: string): string =>
+  isIPv4(askerOf(address)) ? askerOf(address) : networkOf(address);
+
+/** What a carrier or a hosting company has at least: the /24 of an IPv4 address, the /32 of an IPv6 address. */
+export function carrierOf(address: string): string {
+  const plain = plainAddress(address);
+  return plain !== undefined && 'v6' in plain ? prefix(plain.v6, 2) : networkOf(address);
+}
+
 /** The network around an asker: the /24 of an IPv4 address, the /48 of an IPv6 address, as sites get them. */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);

@@ -2,6 +2,7 @@ import type { RegistryEntry } from '@vez/shared/contracts';
 import { currentOrders, type SignedReleases } from '@vez/shared/releases';
 import type { FormerRegistry } from './former-registry';
 import { rolloutAt, type RolloutStep } from './rollout';
+import type { ReportTokens } from './report-tokens';
 import { pageRelease, shownEntry, type KnownReleases } from './page-release';
 
 /** The registry of one deployment. */
@@ -24,20 +25,21 @@ interface Asked {
   deployment: string;
   remotes: readonly string[] | undefined;
   rollout?: readonly RolloutStep[] | undefined;
+  tokens: ReportTokens;
   now: Date;
 }
 
 /** @param remotes the names that the deployment loads; all where it names none */
 export function registryOf(
   known: KnownReleases,
-  { deployment, remotes, rollout, now }: Asked,
+  { deployment, remotes, rollout, tokens, now }: Asked,
 ): PublishedRegistry | undefined {
   const orders = currentOrders(known.log, deployment).filter(
     ({ order }) => remotes === undefined || remotes.includes(order.remote),
   );
   if (orders.length === 0) return undefined;
   const sequences = orders.map(({ order }) => order.sequence);
-  const releases = orders.map((order) => pageRelease(known, order, { deployment, rollout, now }));
+  const releases = orders.map((order) => pageRelease(known, order, { deployment, rollout, tokens, now }));
   const ends = orders.flatMap(
     ({ order }) => rolloutAt(rollout ?? [], order.sequence, now.getTime())?.until ?? [],
   );

@@ -42,6 +42,7 @@ const order = z.object({
   deployments: z.array(z.string()).nullable(),
   details: z.string(),
   entry: entry.nullable(),
+  mustStay: z.literal(true).optional(),
 });
 const details = z.object({
   files: z.array(file),

@@ -10,8 +10,12 @@ export interface ReleaseUnion {
   readonly log: readonly LoggedOrder[];
   /** Orders whose release fails (decision record 0035), by `stopKey`. */
   readonly stopped: ReadonlySet<string>;
+  /** The percent of visits that get releases which reports say fail (decision record 0058), by `stopKey`. */
+  readonly held: ReadonlyMap<string, number>;
   add(releases: Pick<PublishedReleases, 'deeds' | 'log'>): void;
   stop(orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]): void;
+  /** @param holds all that there are */
+  hold(holds: readonly (Pick<ReleaseOrder, 'remote' | 'sequence'> & { share: number })[]): void;
 }
 
 export const stopKey = ({ remote, sequence }: Pick<ReleaseOrder, 'remote' | 'sequence'>) =>
@@ -25,6 +29,7 @@ export function createReleaseUnion(): ReleaseUnion {
   const deeds = new Map<string, SignedDeed>();
   const orders = new Map<string, LoggedOrder>();
   const stopped = new Set<string>();
+  let held: ReadonlyMap<string, number> = new Map();
   let revision = 0;
   let trusted: readonly LoggedOrder[] = [];
   const isTrusted = (one: LoggedOrder) => isTrustedOrder(one, deeds.get(one.order.remote)?.deed);
@@ -49,10 +54,20 @@ export function createReleaseUnion(): ReleaseUnion {
     get stopped() {
       return stopped;
     },
+    get held() {
+      return held;
+    },
     stop(stops) {
       const known = stopped.size;
       for (const order of stops) stopped.add(stopKey(order));
       if (stopped.size > known) revision += 1;
+    },
+    hold(holds) {
+      const next = new Map(holds.map((hold) => [stopKey(hold), hold.share]));
+      const isSame = next.size === held.size && [...next].every(([key, share]) => held.get(key) === share);
+      if (isSame) return;
+      held = next;
+      revision += 1;
     },
     add({ deeds: added, log }) {
       const fresh = log.filter(({ signature }) => !orders.has(signature));

@@ -5,6 +5,8 @@ import type { Log } from '../diagnostics/log';
 import { watchedFile, type FileReport } from '../diagnostics/watched-file';
 import { checkedReleases, type PublishedReleases } from './published-releases';
 import { createReleaseUnion, type ReleaseUnion } from './release-union';
+import { createReportTokens, type ReportTokens } from './report-tokens';
+import type { Secrets } from '../secrets/keys';
 
 const FILE = 'releases.json';
 
@@ -12,6 +14,8 @@ const FILE = 'releases.json';
 export interface SiteReleases {
   siteDir: string;
   union: ReleaseUnion;
+  /** What pages report of a release with. */
+  reportTokens: ReportTokens;
   /** Reads the folder again where it was changed. */
   look(): void;
   /** Whether no release was ever seen: a site of before there were any. */
@@ -24,6 +28,7 @@ interface Options {
   /** The operator's public key; that of the page's template where undefined. */
   operatorKey: JsonWebKey | undefined;
   log: Log;
+  secrets: Secrets;
 }
 
 /** @throws Error where the site has no template that names one */
@@ -34,7 +39,7 @@ function keyOfTemplate(siteDir: string): JsonWebKey {
   return registryKey;
 }
 
-export function createSiteReleases({ siteDir, operatorKey, log }: Options): SiteReleases {
+export function createSiteReleases({ siteDir, operatorKey, log, secrets }: Options): SiteReleases {
   const path = join(siteDir, FILE);
   const union = createReleaseUnion();
 
@@ -54,6 +59,7 @@ export function createSiteReleases({ siteDir, operatorKey, log }: Options): Site
   return {
     siteDir,
     union,
+    reportTokens: createReportTokens(secrets),
     look() {
       try {
         file.read();

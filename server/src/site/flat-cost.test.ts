@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { JsonWebKey } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
-import { buildSync } from 'esbuild';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { SignedReleases, SiteRoutes } from '@vez/shared/releases';
 import { publicOriginOf } from '../config/config';
@@ -14,19 +12,12 @@ import { createSiteReleases } from '../registry/site-releases';
 import { adjustableClock } from '../testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { signedSite } from '../testing/signed-site';
+import { PAGE_TEMPLATE, pageMaker, releasesIn } from '../testing/site-pages';
 import { deploymentConfig } from './page-config';
 import { serveSite } from './site';
-import type { RenderPage } from './site-settings';
 
-const BUILD = join(__dirname, '../../../build');
 const SIX = ['mfe-catalogue', 'mfe-one', 'mfe-two', 'mfe-three', 'mfe-four', 'mfe-five'];
 const MANY = Array.from({ length: 194 }, (_, at) => `dept-${at}-${(at * 7919).toString(36)}`);
-const words = {
-  ...{ slowLoading: '', retry: '', call: '' },
-  ...{ remote: { lost: '' }, about: { text: '' }, noScript: { acts: '', page: '' } },
-};
-const texts = Object.fromEntries(['en_us', 'pt_pt', 'zh_hans', 'zh_hant'].map((one) => [one, words]));
-const TEMPLATE = { texts, parts: texts, scripts: [], skeleton: '', onDemand: true };
 
 let siteDir: string;
 let app: FastifyInstance;
@@ -35,11 +26,9 @@ let published: ReturnType<typeof signedSite>;
 beforeEach(async () => {
   siteDir = mkdtempSync(join(tmpdir(), 'vez-flat-'));
   published = signedSite(siteDir);
-  published.template(TEMPLATE);
+  published.template(PAGE_TEMPLATE);
   published.publish(SIX);
-  const outfile = join(siteDir, 'render-page.cjs');
-  buildSync({ entryPoints: [join(BUILD, 'render-page.mjs')], outfile, format: 'cjs' });
-  const { renderPage } = createRequire(__filename)(outfile) as { renderPage: RenderPage };
+  const renderPage = pageMaker(siteDir);
   const config = readConfig({ VEZ_ENV: 'production', ...PRODUCTION_SETTINGS }, siteDir);
   const [{ remotes: _, ...web }, ...others] = config.deployments;
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -48,7 +37,7 @@ beforeEach(async () => {
   await app.register(cookie);
   await serveSite(app, {
     ...{ siteDir, operatorKey, renderPage, log },
-    releases: createSiteReleases({ siteDir, operatorKey, log }),
+    releases: createSiteReleases({ siteDir, operatorKey, log, secrets: config.secrets }),
     releasedFile: () => undefined,
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: [],
@@ -69,7 +58,7 @@ afterEach(async () => {
 
 async function pageAt(url: string, host = 'vez.example.mo') {
   const { body, headers, statusCode } = await app.inject({ url, headers: { host } });
-  const registry = JSON.parse(/id="vez-registry">(.+?)<\/script>/.exec(body)![1]!) as SignedReleases;
+  const registry = releasesIn(body);
   const policy = String(headers['content-security-policy']);
   return { statusCode, body, policy, registry };
 }

@@ -22,7 +22,10 @@ it('gives a new release to a growing share of visits, and to nobody once it is s
   const published = signedSite(siteDir, clock.now().getTime());
   for (let version = 1; version <= 2; version += 1) published.publish(['mfe-queue']);
   const operatorKey = published.operator.publicKey as unknown as JsonWebKey;
-  const releases = createSiteReleases({ siteDir, operatorKey, log });
+  const releases = createSiteReleases({
+    ...{ siteDir, operatorKey, log },
+    secrets: [PRODUCTION_SETTINGS.VEZ_SECRET],
+  });
   const [{ remotes: _, ...web }] = readConfig(
     { VEZ_ENV: 'production', ...PRODUCTION_SETTINGS },
     siteDir,

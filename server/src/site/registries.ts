@@ -5,7 +5,7 @@ import type { Deployment } from '../deployments/read-deployment';
 import { watchedFile, type FileReport } from '../diagnostics/watched-file';
 import { checkedFormerRegistry, type FormerRegistry } from '../registry/former-registry';
 import { registryOf, type PublishedRegistry } from '../registry/published-registry';
-import type { ReleaseUnion } from '../registry/release-union';
+import type { SiteReleases } from '../registry/site-releases';
 import type { SiteSettings } from './site-settings';
 
 export interface Registries {
@@ -44,7 +44,7 @@ function formerRegistries({ siteDir, deployments, log }: Settings) {
 }
 
 /** The last registry of each deployment, made anew when a release was published. */
-function createRegistryCache(union: ReleaseUnion, clock: Clock) {
+function createRegistryCache({ union, reportTokens: tokens }: SiteReleases, clock: Clock) {
   const made = new Map<string, { revision: number; registry: PublishedRegistry | undefined }>();
   return ({ name, remotes, rollout }: Deployment): PublishedRegistry | undefined => {
     const known = made.get(name);
@@ -52,7 +52,7 @@ function createRegistryCache(union: ReleaseUnion, clock: Clock) {
     const isCurrent =
       known?.revision === union.revision && now.getTime() < (known.registry?.until ?? Infinity);
     if (isCurrent) return known.registry;
-    const registry = registryOf(union, { deployment: name, remotes, rollout, now });
+    const registry = registryOf(union, { deployment: name, remotes, rollout, tokens, now });
     made.set(name, { revision: union.revision, registry });
     return registry;
   };
@@ -62,7 +62,7 @@ function createRegistryCache(union: ReleaseUnion, clock: Clock) {
 export function readRegistries(settings: Settings): Registries {
   const { deployments, publicOrigin, releases } = settings;
   const former = formerRegistries(settings);
-  const cached = createRegistryCache(releases.union, settings.clock);
+  const cached = createRegistryCache(releases, settings.clock);
 
   function of(deployment: Deployment): PublishedRegistry {
     releases.look();

@@ -53,6 +53,7 @@ async function serve(
       siteDir,
       operatorKey: keyOfProgram() as JsonWebKey | undefined,
       log,
+      secrets: config.secrets,
     }),
     releasedFile: () => undefined,
     log,

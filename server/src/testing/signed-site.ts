@@ -84,13 +84,14 @@ export function signedSite(folder: string, now = 1_000) {
     own,
     publication,
     /** Publishes remotes of these names, each at an address of its own. */
-    publish(names: string[], deployments: string[] | null = null) {
+    publish(names: string[], deployments: string[] | null = null, mark: Pick<ReleaseOrder, 'mustStay'> = {}) {
       for (const name of names) {
         const routes = name === 'mfe-catalogue' ? ['/', '/home'] : [`/${name}`];
         if (!deeds.some(({ deed }) => deed.remote === name)) own(name, routes);
         const entry = { url: `/assets/${name}/entry.js`, integrity: 'sha256-x' };
         const rest = { contract: '^1.0.0', owner: 'team', preload: {}, locales: {} };
-        log.push(publication({ name, routes, entry, ...rest }, deployments));
+        const { order, details } = publication({ name, routes, entry, ...rest }, deployments);
+        log.push(sign({ ...order, ...mark }, details));
       }
       writeReleases();
     },

@@ -70,7 +70,7 @@ export async function startTestServer({
   const clock = beside?.clock ?? adjustableClock('2026-12-01T09:31');
   const config = readConfig({ ...SETTINGS, ...env }, ROOT);
   const deps = { db: tracing?.traceStatements(db) ?? db, clock, sms: outbox, log, tracing };
-  const { server, refreshCatalogue } = await buildApp(deps, config);
+  const { server, releases, refreshCatalogue } = await buildApp(deps, config);
   const sessions = createSessions({
     ...deps,
     secrets: config.secrets,
@@ -86,7 +86,9 @@ export async function startTestServer({
     connectionString: database.connectionString,
     db,
     clock,
+    config,
     server,
+    releases,
     /** What was logged as an error, such as the cause of an answer 500; empty with a log of the test's own. */
     faults,
     ...callsOf(server),

@@ -85,7 +85,7 @@ export async function createServices(deps: Deps, config: Config) {
     visitChanges: createVisitChanges(deps),
     releases,
     tellOwners: createNotices(deps, releases, config.owners),
-    releaseHealth: createHealth({ ...deps, secrets }),
+    releaseHealth: createHealth({ ...deps, secrets, site: siteReleases }),
     teamCredentials: createTeamCredentials(deps.clock, siteReleases),
     fingerprintsOf: await createFingerprints({ ...deps, secrets }),
     retention: createRetention(deps),

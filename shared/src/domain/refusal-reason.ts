@@ -53,6 +53,7 @@ export type RefusalReason =
   | 'releaseNotOwned'
   | 'releaseStale'
   | 'releaseUnknown'
+  | 'reportTokenWrong'
   | 'serviceNotBookable'
   | 'slotTaken'
   | 'ticketBound'

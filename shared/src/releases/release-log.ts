@@ -71,8 +71,9 @@ const newestVersion = (orders: readonly Order[]) =>
 
 export type Wish = Pick<ReleaseOrder, 'remote' | 'deployments' | 'details'> &
   (
-    | { act: 'publish'; entry: RegistryEntry }
-    | { act: 'back' | 'promote'; entry: RegistryEntry; version: number }
+    | { act: 'publish'; entry: RegistryEntry; mustStay?: true }
+    | { act: 'promote'; entry: RegistryEntry; version: number; mustStay?: true }
+    | { act: 'back'; entry: RegistryEntry; version: number }
     | { act: 'withdraw'; entry: RegistryEntry | null; version: number | null; withdrawn: number }
   );
 
@@ -84,7 +85,8 @@ export function nextOrder(log: readonly Order[], wish: Wish, now: number): Relea
   const { remote, act, deployments, details, entry } = wish;
   const withdrawn = wish.act === 'withdraw' ? { withdrawn: wish.withdrawn } : {};
   const sequence = Math.max(now, (after ?? 0) + 1);
-  return { remote, sequence, after, act, version, ...withdrawn, deployments, details, entry };
+  const mustStay = 'mustStay' in wish && wish.mustStay ? { mustStay: true as const } : {};
+  return { remote, sequence, after, act, version, ...withdrawn, deployments, details, entry, ...mustStay };
 }
 
 /** The order whose release a page takes where that of `order` fails; undefined where there is none (decision record 0035). */

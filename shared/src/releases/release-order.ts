@@ -20,6 +20,8 @@ export interface ReleaseOrder {
   /** SHA-256 of the JSON of its details, as in SRI. */
   details: string;
   entry: RegistryEntry | null;
+  /** A person decides whether this release goes: reports of pages neither hold it back nor stop it. */
+  mustStay?: true;
 }
 
 /** ECDSA P-256 with SHA-256 over the JSON of what is signed, base64 of r and s. */
@@ -73,10 +75,12 @@ export interface PageRelease extends SignedOrder {
   deed: SignedDeed;
   /** The order before, while this one is young: a page whose remote fails takes that release in its place. */
   before?: SignedOrder;
-  /** Set where the server has stopped this release because it fails (decision record 0035). */
+  /** Set where the server has stopped this release because it fails (decision record 0058). */
   isStopped?: true;
   /** The percent of visits that have this release; the others have the one before. All have it without this. */
   share?: number;
+  /** A page reports with this how the release does, while it is young. */
+  report?: string;
 }
 
 /** What a site says of the remotes of a deployment: all of them, or those that were asked for. */

@@ -13,17 +13,24 @@ const BEFORE = build('sha256-before');
 /** What the network brings; a call to the server is noted. */
 let network: (url: string) => Promise<Partial<Response>>;
 let told: string[];
+let bodies: object[];
 let builds = 0;
 beforeEach(() => {
   told = [];
+  bodies = [];
   globalThis.fetch = ((url: string, { body }: RequestInit = {}) => {
     if (!url.endsWith('/releases/health')) return network(url);
-    told.push((JSON.parse(String(body)) as { kind: string }).kind);
+    const sent = JSON.parse(String(body)) as { kind: string };
+    told.push(sent.kind);
+    bodies.push(sent);
     return Promise.resolve({ text: async () => '' });
   }) as never;
 });
-const report = (kind: HealthKind) =>
-  reportHealth({ sequence: 2, entry: build(`sha256-${(builds += 1)}`), before: BEFORE }, kind);
+const nextRelease = () => ({
+  ...{ sequence: 2, entry: build(`sha256-${(builds += 1)}`), before: BEFORE },
+  report: 'of-the-page',
+});
+const report = (kind: HealthKind) => reportHealth(nextRelease(), kind);
 
 const brings = async () => ({ ok: true, text: async () => '' });
 const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -53,8 +60,31 @@ it.each<HealthKind>(['throw', 'contract', 'shown'])(
   },
 );
 
-it('tells the same of a build once for each page, and again after a network that was broken', async () => {
-  const release = { sequence: 2, entry: build('sha256-same'), before: BEFORE };
+it('reports one failure of a build for each page, with the token that came with it', async () => {
+  const release = nextRelease();
+  await reportHealth(release, 'throw');
+  await reportHealth(release, 'contract');
+  await reportHealth(release, 'shown');
+  const { name } = ENTRY;
+  const { integrity } = release.entry.entry;
+  expect(bodies).toEqual([{ remote: name, build: integrity, kind: 'throw', token: 'of-the-page' }]);
+});
+
+it('says of a failure that the page showed the release before it', async () => {
+  const release = nextRelease();
+  await reportHealth(release, 'shown');
+  await reportHealth(release, 'throw');
+  expect(bodies).toMatchObject([{ kind: 'shown' }, { kind: 'throw', wasShown: true }]);
+});
+
+it('reports nothing of a release that came without a token', async () => {
+  const { report: _, ...release } = nextRelease();
+  await reportHealth(release, 'throw');
+  expect(told).toEqual([]);
+});
+
+it('reports a failure again after a network that was broken', async () => {
+  const release = nextRelease();
   network = breaks;
   await reportHealth(release, 'load');
   network = brings;

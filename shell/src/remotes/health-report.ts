@@ -3,7 +3,8 @@ import { pageConfig } from '../boot-data/page-data';
 import type { RemoteRelease } from './page-registry';
 import type { HealthKind } from './remote-failure';
 
-const told = new Set<string>();
+/** What this page has reported of each build. */
+const reported = new Map<string, 'shown' | 'failed'>();
 
 /** The network may be to blame for these; for the others the code of the remote has run, or was refused by its contract. */
 const MAYBE_NETWORK: readonly HealthKind[] = ['load', 'slow', 'empty'];
@@ -31,27 +32,31 @@ async function brings({ entry }: RegistryEntry): Promise<boolean> {
 }
 
 /**
- * Tells the server how a release does, by the hash of its build and nothing else: once a page for each build and kind.
- * That it is shown is told while it is young, so that there is something to compare its failures with. A failure that the
- * network may have caused is told only where the network brings the release before: broken networks stop no release.
+ * Reports how a young release does, by the hash of its build and the token that came with it: a page reports once that it
+ * is shown, to have something to compare failures with, and its first failure. A failure that the network may have caused
+ * is reported only where the network brings the release before: broken networks stop no release.
  */
-export async function reportHealth({ entry, before }: RemoteRelease, kind: HealthKind): Promise<void> {
+export async function reportHealth(
+  { entry, before, report }: RemoteRelease,
+  kind: HealthKind,
+): Promise<void> {
   const build = entry.entry.integrity;
-  // A developer's own build has no hash.
-  if (build === '' || (kind === 'shown' && before === undefined)) return;
-  const once = `${build} ${kind}`;
-  if (told.has(once)) return;
-  told.add(once);
+  if (report === undefined || (kind === 'shown' && before === undefined)) return;
+  const known = reported.get(build);
+  if (known === 'failed' || known === kind) return;
+  reported.set(build, kind === 'shown' ? 'shown' : 'failed');
   if (MAYBE_NETWORK.includes(kind) && before !== undefined && !(await brings(before))) {
-    told.delete(once);
+    if (known === undefined) reported.delete(build);
+    else reported.set(build, known);
     return;
   }
+  const wasShown = known === 'shown' ? { wasShown: true } : {};
   await fetch(`${pageConfig.apiBase}/releases/health`, {
     method: 'POST',
     keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ remote: entry.name, build, kind }),
+    body: JSON.stringify({ remote: entry.name, build, kind, token: report, ...wasShown }),
   })
     // An answer that nobody reads keeps its connection.
     .then((answer) => answer.text())

@@ -33,9 +33,9 @@ export const readAhead = (
     () => undefined,
   );
 
-/** Tells the server how a release does, see `health-report.ts`; that an old one is shown is nothing to tell. */
+/** See `health-report.ts`. Old releases have nothing to report. */
 export function reportHealth(release: RemoteRelease, kind: HealthKind): void {
-  if (kind === 'shown' && release.before === undefined) return;
+  if (release.report === undefined || (kind === 'shown' && release.before === undefined)) return;
   load().then(
     (others) => void others.reportHealth(release, kind),
     () => undefined,

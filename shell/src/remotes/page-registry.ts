@@ -8,6 +8,8 @@ export interface RemoteRelease {
   entry: RegistryEntry;
   /** The release before, to be taken where this one fails. */
   before?: RegistryEntry;
+  /** What the server takes reports about this release with; without it there is nothing to report. */
+  report?: string;
   /** Set while other visits have the one before: what the server has painted is of that one. */
   isTrial?: boolean;
   /** Of a developer's machine: nothing that was typed keeps the one before. */

@@ -27,13 +27,15 @@ function releaseOf({
   before,
   isStopped,
   share,
+  report,
 }: PageRelease): RemoteRelease | undefined {
   if (entry === null) return undefined;
   const former = before?.order.entry ?? undefined;
-  if (former === undefined) return { sequence, entry };
+  const reported = report === undefined ? {} : { report };
+  if (former === undefined) return { sequence, entry, ...reported };
   const isTrial = share !== undefined;
   if (isStopped || (isTrial && !isInShare(share, sequence))) return { sequence, entry: former };
-  return { sequence, entry, before: former, ...(isTrial && { isTrial }) };
+  return { sequence, entry, before: former, ...reported, ...(isTrial && { isTrial }) };
 }
 
 /**

@@ -26,9 +26,9 @@ it('draws its number once', () => {
 });
 
 it.each([
-  ['the release before, for good, outside of the share', 10, 'before', undefined],
-  ['the new one inside of it, with the one before to stand in', 9, 'next', 'before'],
-])('loads %s', async (_, number, entry, before) => {
+  ['the release before, for good, outside of the share', 10, 'before', undefined, undefined],
+  ['the new one inside of it, with the one before to stand in', 9, 'next', 'before', 'of-the-page'],
+])('loads %s', async (_, number, entry, before, report) => {
   const [remote] = ownRegistry().remotes;
   const build = (url: string) => ({ ...remote!, entry: { url, integrity: '' } });
   const releaseOf = (url: string, sequence: number) =>
@@ -40,9 +40,11 @@ it.each([
     order: { ...order, version: 2, after: 100 },
     before: older,
     share: 10,
+    report: 'of-the-page',
   };
   browser(number);
   const [release] = await trustedReleases([published]);
   expect(release!.entry.entry.url).toBe(entry);
   expect(release!.before?.entry.url).toBe(before);
+  expect(release!.report).toBe(report);
 });

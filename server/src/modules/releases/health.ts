@@ -1,46 +1,61 @@
-import type { LoggedOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import type { Deps } from '../../module-api/module';
-import { networkOf } from '../../module-api/network';
+import { carrierOf, subscriberOf } from '../../module-api/network';
+import { Refusal } from '../../module-api/refusal';
+import { stopKey } from '../../registry/release-union';
+import type { SiteReleases } from '../../registry/site-releases';
 import { digestOf, signingKeys, type Secrets } from '../../secrets/keys';
-import { calledGood, watchedOrder, type Told } from './watched-order';
-import { noteHealth } from './health-store';
-import { stopWhereFailing } from './stop-store';
+import { liftHold, noteHold } from './hold-store';
+import { noteStop } from './stop-store';
+import { verdictOn } from './verdict';
+import { noteVoice, reportsOf } from './voice-store';
+import { calledGood, isWatched, orderOf, type Report } from './watched-order';
 
-/**
- * A release is stopped once it failed in this many networks, and in this share of those that told of it. Who is in one
- * network counts once, however often they tell (decision record 0035).
- */
-const LEAST_NETWORKS = 3;
-const LEAST_SHARE = 0.25;
-/** What this process has written already is not written again; then it begins anew. */
-const MOST_REMEMBERED = 100_000;
+/** However many addresses a network has, it weighs as much as this many: a carrier's, and that of a stranger. */
+const VOICES_OF_NETWORK = 4;
 
-/** Takes what pages tell of releases, and stops one that fails. */
-export function createHealth({ clock, log, secrets }: Pick<Deps, 'clock' | 'log'> & { secrets: Secrets }) {
+type Needs = Pick<Deps, 'clock' | 'log'> & { secrets: Secrets; site: SiteReleases };
+
+/** Takes what pages report of young releases, and holds back or stops one that fails (decision record 0058). */
+export function createHealth({ clock, log, secrets, site: { union, reportTokens } }: Needs) {
   const [key] = signingKeys(secrets, 'release-health');
-  const written = new Set<string>();
+  const voiceOf = (ip: string) => ({
+    network: digestOf(key!, carrierOf(ip)),
+    voice: parseInt(digestOf(key!, subscriberOf(ip)).slice(0, 8), 16) % VOICES_OF_NETWORK,
+  });
 
   return {
-    /** @returns whether it is of a release that is watched */
-    async note(db: Queryable, orders: readonly LoggedOrder[], told: Told): Promise<boolean> {
+    /**
+     * @returns whether it is about a release that is watched
+     * @throws Refusal for a report from no page of that release
+     */
+    async note(db: Queryable, { token, ...report }: Report & { token: string }): Promise<boolean> {
       const now = clock.now();
-      const order = watchedOrder(orders, told, now);
-      if (order === undefined) return false;
+      const order = orderOf(union.log, report);
+      if (order === undefined || !reportTokens.isOf(order, token)) throw new Refusal('reportTokenWrong', 403);
+      if (!isWatched(union, order, now)) return false;
       const { remote, sequence, version } = order;
-      const failedAs = told.kind === 'shown' ? null : told.kind;
-      const network = digestOf(key!, networkOf(told.ip));
-      const once = `${remote} ${sequence} ${network} ${failedAs === null ? 'shown' : 'failed'}`;
-      if (written.has(once)) return true;
-      if (written.size >= MOST_REMEMBERED) written.clear();
-      await noteHealth(db, { remote, sequence, network, failedAs, now });
-      written.add(once);
-      if (failedAs === null) return true;
-      const watched = { remote, sequence, now };
-      const stopped = await stopWhereFailing(db, watched, {
-        ...{ least: LEAST_NETWORKS, share: LEAST_SHARE, calledGood: calledGood(orders, remote) },
+      const failedAs = report.kind === 'shown' ? null : report.kind;
+      const { ip, wasShown = false } = report;
+      await noteVoice(db, { remote, sequence, ...voiceOf(ip), failedAs, wasShown, now });
+      const isHeld = union.held.has(stopKey(order));
+      if (failedAs === null && !isHeld) return true;
+
+      const reports = await reportsOf(db, {
+        remote,
+        sequence,
+        calledGood: calledGood(union.log, remote),
+        now,
       });
-      if (stopped !== undefined) log.error({ remote, version, ...stopped }, 'release stopped');
+      const { asked, kinds } = reports;
+      const figures = { remote, sequence, asked, failed: Math.round(reports.failed), now };
+      const verdict = verdictOn(reports);
+      if (verdict.act === 'stop') {
+        const what = order.mustStay ? 'release fails, and must stay' : 'release stopped';
+        if (await noteStop(db, { ...figures, kinds })) log.error({ version, ...figures, kinds }, what);
+      } else if (verdict.act === 'hold' && !order.mustStay)
+        await noteHold(db, { ...figures, share: verdict.share });
+      else if (isHeld) await liftHold(db, { remote, sequence });
       return true;
     },
   };

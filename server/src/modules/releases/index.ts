@@ -63,12 +63,12 @@ export function releasesModule(deps: Deps, { releases, health, tellOwners }: Rel
     handlers: {
       async releases() {
         await releases.refresh();
-        const stops = releases.stops();
-        return { content: JSON.stringify({ deeds: union.deeds, log: union.log, stops }) };
+        const [stops, held] = [releases.stops(), releases.holds()];
+        return { content: JSON.stringify({ deeds: union.deeds, log: union.log, stops, held }) };
       },
       async tellHealth({ db, body, ip }) {
         releases.site.look();
-        return { noted: await health.note(db, union.log, { ...body, ip }) };
+        return { noted: await health.note(db, { ...body, ip }) };
       },
       missingFiles: async ({ db, body }) => ({ missing: await releases.missing(db, body.files) }),
       async sendFile({ db, body, caller }) {

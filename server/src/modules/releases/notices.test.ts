@@ -44,14 +44,15 @@ afterEach(async () => {
 });
 
 /** The notices of one process, and a stopped release of a remote. */
-async function stopped(team = 'team') {
+async function stopped(team = 'team', mark: { mustStay?: true } = {}) {
   const { port } = owner.address() as AddressInfo;
   const site = signedSite(folder, vez.clock.now().getTime() - 60_000);
-  site.publish(['mfe-queue']);
+  site.publish(['mfe-queue'], null, mark);
   const releases = createSiteReleases({
     siteDir: folder,
     operatorKey: site.operator.publicKey as never,
     log,
+    secrets: vez.config.secrets,
   });
   releases.look();
   const { sequence } = releases.union.log.at(-1)!.order;
@@ -77,6 +78,14 @@ describe('the owner of a release that was stopped', () => {
     });
     const signed = `${String(headers['x-vez-timestamp'])}.${body}`;
     expect(headers['x-vez-signature']).toBe(createHmac('sha256', SECRET).update(signed).digest('hex'));
+  });
+
+  it('reads of one that must stay that it fails', async () => {
+    const process = await stopped('team', { mustStay: true });
+    await process()();
+    expect(told.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
+      { event: 'releaseFails', version: 1, failed: 3 },
+    ]);
   });
 
   it('is told again after a failure, also by a process that started since', async () => {

@@ -42,7 +42,10 @@ async function post({ webhook, secret }: Owner, key: string, content: object, no
   if (!response.ok) throw new Error(`The owner answered ${response.status}`);
 }
 
-/** Tells owners which of their releases were stopped. Nothing of it is known only here: any process goes on with it. */
+/**
+ * Notifies owners of releases that were stopped, or fail and must stay. All state is in the database, so any process can
+ * continue.
+ */
 export function createNotices(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   { site }: Releases,
@@ -57,9 +60,12 @@ export function createNotices(
     const notice = await takeNotice(db, { remotes, now: clock.now(), most: MOST_TRIES });
     if (notice === undefined) return false;
     const { remote, sequence, tries, at, ...figures } = notice;
-    const version = site.union.log.find(({ order }) => order.remote === remote && order.sequence === sequence)
-      ?.order.version;
-    const content = { event: 'releaseStopped', remote, version, sequence, ...figures, at: at.toISOString() };
+    const order = site.union.log.find(
+      (one) => one.order.remote === remote && one.order.sequence === sequence,
+    );
+    const { version, mustStay } = order?.order ?? {};
+    const event = mustStay ? 'releaseFails' : 'releaseStopped';
+    const content = { event, remote, version, sequence, ...figures, at: at.toISOString() };
     try {
       await post(ownerOf(remote)!, `release-stopped-${remote}-${sequence}`, content, clock.now());
       await noteTold(db, { remote, sequence, now: clock.now() });

@@ -152,8 +152,18 @@ it('serves after a restart what a deployment has, however old it is', async () =
   const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const started = createReleases(
     { ...vez, log } as unknown as Deps,
-    createSiteReleases({ siteDir: folder, operatorKey: undefined, log }),
+    createSiteReleases({ siteDir: folder, operatorKey: undefined, log, secrets: vez.config.secrets }),
   );
   await started.refresh();
   expect(started.fileAt(oldest.url)?.toString()).toBe('old');
+});
+
+it('refuses an order that was marked as one that must stay after it was signed', async () => {
+  site.append((await logged()).at(-1)!);
+  const { order, details, signature } = site.publication(entry, null, undefined, [FILE]);
+  const marked = { ...order, mustStay: true } as const;
+  expect(reasonOf(await send({ order: marked, details, signature }))).toBe('releaseKeyWrong');
+  const signed = { order: marked, details, signature: signedBy(site.team.privateKey, marked) };
+  expect((await send(signed)).statusCode).toBe(200);
+  expect((await logged()).at(-1)!.order.mustStay).toBe(true);
 });

@@ -3,25 +3,19 @@ import type { Queryable } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps } from '../../module-api/module';
 import { checkedOrder, hasItsDetails } from '../../registry/published-releases';
-import { stopKey } from '../../registry/release-union';
 import type { SiteReleases } from '../../registry/site-releases';
-import { ordersInService, shownOrders } from './orders-in-service';
-import type { ReleaseStop } from './release-stop';
-import { stopsAfter } from './stop-store';
+import { createInterventions, type Interventions } from './interventions';
+import { shownOrders } from './orders-in-service';
 import { ordersAfter } from './release-store';
 import { createReleasedFiles, type ReleasedFile } from './released-files';
 
 /** What this process knows of the releases in the database, joined with those of the folder. */
-export interface Releases {
+export interface Releases extends Interventions {
   site: SiteReleases;
   /** The content of a file that came by the database. */
   fileAt(url: string): Buffer | undefined;
   /** Takes up what was added to the database since. */
   refresh(db?: Queryable): Promise<void>;
-  /** What the server has stopped by itself, the oldest first. */
-  stops(): readonly ReleaseStop[];
-  /** The remotes whose newest release is stopped, until their team gives an order. */
-  stoppedRemotes(): string[];
   /** Which of these files neither the folder nor the database has. */
   missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
 }
@@ -32,19 +26,11 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   /** Orders whose files this machine does not have yet: its folder may get them later. */
   let waiting: LoggedOrder[] = [];
 
-  const stops: ReleaseStop[] = [];
-  let lastStop = 0;
-  async function readStops(db: Queryable): Promise<void> {
-    for (const { position: at, ...stop } of await stopsAfter(db, lastStop)) {
-      stops.push(stop);
-      lastStop = at;
-    }
-    site.union.stop(stops);
-  }
+  const { read: readInterventions, ...interventions } = createInterventions(site.union);
 
   async function refresh(db: Queryable = pool): Promise<void> {
     site.look();
-    await readStops(db);
+    await readInterventions(db);
     const rows = await ordersAfter(db, position);
     if (rows.length === 0 && waiting.length === 0) return;
     const added = rows.flatMap(({ content }) => {
@@ -69,12 +55,7 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   return {
     site,
     fileAt: files.at,
-    stops: () => stops,
-    stoppedRemotes() {
-      const { log: orders, stopped } = site.union;
-      const now = ordersInService(orders).filter(({ current }) => stopped.has(stopKey(current.order)));
-      return [...new Set(now.map(({ current }) => current.order.remote))];
-    },
+    ...interventions,
     refresh(db) {
       // One after the other: each reads on from where the one before ended.
       last = last.catch(() => undefined).then(() => refresh(db));

@@ -55,6 +55,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   release_file: 'names nobody',
   // Of a network there is a keyed hash.
   release_health: 'names nobody',
+  release_voice: 'names nobody',
+  release_hold: 'names nobody',
   release_stop: 'names nobody',
   release_notice: 'names nobody',
   // A key for each remote; the names that it makes are kept nowhere.

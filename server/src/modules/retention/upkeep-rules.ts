@@ -78,4 +78,20 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     since: 'instant',
     keptDays: 2,
   },
+  {
+    name: 'release-voice',
+    table: 'release_voice',
+    key: ['remote', 'sequence', 'network', 'voice'],
+    due: 'at < $1',
+    since: 'instant',
+    keptDays: 2,
+  },
+  {
+    name: 'release-hold',
+    table: 'release_hold',
+    key: ['remote', 'sequence'],
+    due: 'at < $1',
+    since: 'instant',
+    keptDays: 2,
+  },
 ];

@@ -7,7 +7,9 @@ export const releasesObjects = {
   releases: { of: 'nothing', input: () => ({}) },
   tellHealth: {
     of: 'nothing',
-    input: () => ({ remote: 'mfe-queue', build: file.integrity, kind: 'shown' as const }),
+    input: () => ({ remote: 'mfe-queue', build: file.integrity, kind: 'shown' as const, token: 'x' }),
+    // From no page.
+    answer: { status: 403, code: 602, reason: 'reportTokenWrong' },
   },
   missingFiles: { of: 'nothing', input: () => ({ files: [file] }) },
   sendFile: { of: 'nothing', input: () => ({ ...file, content: '' }) },

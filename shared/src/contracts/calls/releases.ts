@@ -23,11 +23,11 @@ export const releases = call({
   forOtherClients: true,
 });
 
-/** Told by `shell/src/remotes/health-report.ts`, past all that calls of screens wait for or show. */
+/** Sent by `shell/src/remotes/health-report.ts`, beside the calls of screens. */
 export const tellHealth = call({
   spec: ['SHL-18'],
   summary:
-    'Tells how a release of a remote does in a page, by the hash of its build: nothing of a person. One that fails in many networks is stopped.',
+    'Reports that a page shows a release of a remote, or how it fails there: the hash of its build, and nothing of a person. A release that fails for a large share of visits is held back, then stopped.',
   method: 'POST',
   path: 'releases/health',
   body: z.object({
@@ -37,11 +37,16 @@ export const tellHealth = call({
       .regex(/^[a-z][a-z0-9-]*$/),
     build: z.string().max(100).startsWith('sha256-'),
     kind: z.enum(['shown', 'load', 'contract', 'slow', 'empty', 'throw']),
+    /** Which the page got with this release. */
+    token: z.string().max(100),
+    /** Set for a failure in a page that has reported that it was shown: a visit counts once. */
+    wasShown: z.boolean().optional(),
   }),
   answer: z.object({ noted: z.boolean() }),
   reads: true,
   caller: 'anyone',
   forOtherClients: true,
+  reasons: ['reportTokenWrong'],
 });
 
 export const missingFiles = call({

@@ -1,0 +1,69 @@
+import type { ReleaseOrder } from '@vez/shared/releases';
+import type { Queryable } from '../../db/db';
+import { stopKey, type ReleaseUnion } from '../../registry/release-union';
+import { holdsNow } from './hold-store';
+import { ordersInService } from './orders-in-service';
+import { stopsAfter } from './stop-store';
+
+interface Reported {
+  remote: string;
+  /** Of the order that brought the release. */
+  sequence: number;
+  /** Voices of networks that reported, and how many of them reported a failure. */
+  asked: number;
+  failed: number;
+}
+
+/** A release that failed for too many (decision record 0058); one that must stay goes on. */
+export interface ReleaseStop extends Reported {
+  /** How it failed. */
+  kinds: readonly string[];
+  at: Date;
+}
+
+/** A release that only a share of visits gets, since reports say that it fails. */
+export interface ReleaseHold extends Reported {
+  /** Percent of visits that still get it. */
+  share: number;
+}
+
+/** What the server has stopped, or holds back, by itself. */
+export interface Interventions {
+  /** The oldest first. */
+  stops(): readonly ReleaseStop[];
+  holds(): readonly ReleaseHold[];
+  /** The remotes whose newest release is stopped, until their team gives an order. */
+  stoppedRemotes(): string[];
+  /** The remotes whose newest release fails, and must stay. */
+  failingRemotes(): string[];
+}
+
+export function createInterventions(
+  union: ReleaseUnion,
+): Interventions & { read(db: Queryable): Promise<void> } {
+  const stops: ReleaseStop[] = [];
+  let holds: readonly ReleaseHold[] = [];
+  let lastStop = 0;
+
+  function failing(isMeant: (order: ReleaseOrder) => boolean): string[] {
+    const orders = ordersInService(union.log).map(({ current }) => current.order);
+    const found = orders.filter((order) => union.stopped.has(stopKey(order)) && isMeant(order));
+    return [...new Set(found.map(({ remote }) => remote))];
+  }
+
+  return {
+    stops: () => stops,
+    holds: () => holds,
+    stoppedRemotes: () => failing(({ mustStay }) => !mustStay),
+    failingRemotes: () => failing(({ mustStay }) => mustStay === true),
+    async read(db) {
+      for (const { position, ...stop } of await stopsAfter(db, lastStop)) {
+        stops.push(stop);
+        lastStop = position;
+      }
+      union.stop(stops);
+      holds = (await holdsNow(db)).filter((hold) => !union.stopped.has(stopKey(hold)));
+      union.hold(holds);
+    },
+  };
+}

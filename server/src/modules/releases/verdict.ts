@@ -1,0 +1,41 @@
+import { certainShare } from './certain-share';
+
+/** What the voices of networks report of a release; see `voice-store.ts`. */
+export interface Reports {
+  /** Voices that reported. */
+  asked: number;
+  /** How many of these say that it fails: a voice counts by the share of its visits that failed. */
+  failed: number;
+  /** Networks in which it failed. */
+  networks: number;
+  /** How long ago the third voice reported its first failure, in milliseconds; null before that. */
+  failingForMs: number | null;
+}
+
+/** `share`: percent of visits that still get it. */
+type Verdict = { act: 'serve' } | { act: 'hold'; share: number } | { act: 'stop' };
+
+const LEAST_NETWORKS = 3;
+const LEAST_FAILED = 3;
+/** A release is held back, or stopped, where more than this share of visits certainly fails. */
+const HELD_FROM = 0.2;
+const STOPPED_FROM = 0.25;
+/** For a stop. Held back for a minute first, a healthy release has visits that outvote those who were first. */
+const LEAST_ASKED = 10;
+const LEAST_HELD_MS = 60_000;
+const STEP_PERCENT = 10;
+
+/**
+ * What becomes of a young release. It is withheld from the share of visits that certainly fails, so the few who report
+ * first withhold it from some, and the visits that still get it decide: they lift the hold, or end in a stop.
+ */
+export function verdictOn(reports: Reports): Verdict {
+  const { asked, failed, networks, failingForMs } = reports;
+  if (networks < LEAST_NETWORKS || failed < LEAST_FAILED) return { act: 'serve' };
+  const certain = certainShare(reports);
+  if (certain >= STOPPED_FROM && asked >= LEAST_ASKED && (failingForMs ?? 0) >= LEAST_HELD_MS)
+    return { act: 'stop' };
+  if (certain < HELD_FROM) return { act: 'serve' };
+  const steps = Math.floor((certain * 100) / STEP_PERCENT);
+  return { act: 'hold', share: Math.max(STEP_PERCENT, 100 - steps * STEP_PERCENT) };
+}

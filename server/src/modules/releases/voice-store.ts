@@ -1,0 +1,63 @@
+import { statement, type Queryable } from '../../db/db';
+import type { Reports } from './verdict';
+
+const NOTE = statement(
+  'release-voice-note',
+  `INSERT INTO release_voice AS known (remote, sequence, network, voice, shown, failed, failed_as, failed_at, at)
+   VALUES (:remote, :sequence, :network, :voice, CASE WHEN :failedAs::text IS NULL THEN 1 ELSE 0 END,
+     CASE WHEN :failedAs::text IS NULL THEN 0 ELSE 1 END, :failedAs,
+     CASE WHEN :failedAs::text IS NULL THEN NULL ELSE :now::timestamptz END, :now)
+   ON CONFLICT (remote, sequence, network, voice) DO UPDATE SET
+     shown = greatest(0, known.shown + excluded.shown - CASE WHEN :wasShown::boolean THEN 1 ELSE 0 END),
+     failed = known.failed + excluded.failed,
+     failed_as = coalesce(excluded.failed_as, known.failed_as),
+     failed_at = coalesce(known.failed_at, excluded.failed_at),
+     at = excluded.at`,
+);
+
+/** Voices that stopped a release which its team then called good are not heard for as long as their rows are kept. */
+const REPORTS = statement(
+  'release-reports',
+  `WITH overruled AS (
+     SELECT network, voice FROM release_voice JOIN release_stop USING (remote, sequence)
+     WHERE remote = :remote AND sequence = ANY(:calledGood::bigint[]) AND release_voice.failed > release_voice.shown)
+   SELECT count(*)::int AS "asked!",
+     coalesce(sum(failed::float8 / (shown + failed)), 0) AS "failed!",
+     (count(DISTINCT network) FILTER (WHERE failed > 0))::int AS "networks!",
+     coalesce(array_agg(DISTINCT failed_as) FILTER (WHERE failed_as IS NOT NULL), '{}') AS "kinds!",
+     (array_agg(failed_at ORDER BY failed_at) FILTER (WHERE failed_at IS NOT NULL))[3] AS "failingSince"
+   FROM release_voice WHERE remote = :remote AND sequence = :sequence
+     AND (network, voice) NOT IN (SELECT network, voice FROM overruled)`,
+);
+
+export interface VoiceNote {
+  remote: string;
+  sequence: number;
+  network: string;
+  /** Which of its network's voices. */
+  voice: number;
+  /** How the release failed; null where it was shown. */
+  failedAs: string | null;
+  /** Whether this visit reported before that it was shown: a visit counts once. */
+  wasShown: boolean;
+  now: Date;
+}
+
+export async function noteVoice(db: Queryable, note: VoiceNote): Promise<void> {
+  await db.query(NOTE, note);
+}
+
+export interface ReportsOf extends Reports {
+  /** How it failed. */
+  kinds: readonly string[];
+}
+
+/** @param calledGood sequences of releases of this remote that its team has chosen again */
+export async function reportsOf(
+  db: Queryable,
+  { now, ...asked }: { remote: string; sequence: number; calledGood: readonly number[]; now: Date },
+): Promise<ReportsOf> {
+  const [row] = await db.query(REPORTS, asked);
+  const { failingSince, ...reports } = row!;
+  return { ...reports, failingForMs: failingSince && now.getTime() - failingSince.getTime() };
+}
