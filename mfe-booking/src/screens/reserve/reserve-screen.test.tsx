@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import type { QueueInfo } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, renderRoute, settled, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
@@ -119,7 +120,7 @@ describe('an obstacle to a booking', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it.each([
+  it.each<[string, Partial<QueueInfo>, number]>([
     ['gives one', {}, 1],
     ['is paused', { pass: 'N', isPaused: true }, 0],
     ['is closed', { pass: 'N', isOpen: false }, 0],
