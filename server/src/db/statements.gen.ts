@@ -114,6 +114,7 @@ export interface Tables {
   };
   migration: { name: string; applied_at: Date };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
+  personal_text_key: { id: number; sealed: Buffer; made_at: Date };
   public_holiday: { day: string; name: ColumnTypes['public_holiday.name'] };
   queue_closing: { id: number; service_id: number; location_id: number; closed_at: Date };
   queue_day: {
@@ -268,6 +269,7 @@ export interface Tables {
     returned: boolean;
     by_id: boolean;
     most_tries: number;
+    mob_prefix: string;
   };
   sms_outbox: {
     id: number;
@@ -433,7 +435,7 @@ export interface Statements {
   'catalogue-special-work-day': { values: readonly []; row: Tables['special_work_day'] };
   'clock-read': { values: readonly []; row: { at: Date } };
   'code-by-id': {
-    values: readonly [string | null, string | null, string | null];
+    values: { challengeId: string | null; area: string | null; number: string | null };
     row: {
       challenge_id: string;
       code_hash: string;
@@ -449,6 +451,7 @@ export interface Statements {
       challengeId: string | null;
       area: string | null;
       number: string | null;
+      prefix: string | null;
       hash: string | null;
       asker: string | null;
       network: string | null;
@@ -460,7 +463,7 @@ export interface Statements {
   };
   'code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'code-newest-of-asker': {
-    values: readonly [string | null, string | null, string | null];
+    values: { area: string | null; number: string | null; asker: string | null };
     row: {
       challenge_id: string;
       code_hash: string;
@@ -486,17 +489,17 @@ export interface Statements {
     row: { address: number; network: number; prefix: number; minute: number; day: number };
   };
   'code-sent-number': {
-    values: readonly [string | null, string | null, Date | null];
+    values: { area: string | null; number: string | null; since: Date | null };
     row: { asker: string; network: string; sent_at: Date };
   };
   'code-tried': { values: readonly [string | null]; row: {} };
   'code-untried': {
-    values: readonly [string | null, string | null, Date | null];
+    values: { area: string | null; number: string | null; since: Date | null };
     row: { challenge_id: string };
   };
   'code-used': { values: readonly [string | null, Date | null]; row: {} };
   'consent-find': {
-    values: readonly [string | null, string | null, number | null];
+    values: { account: string | null; deviceId: string | null; clauseId: number | null };
     row: { found: number | null };
   };
   'consent-keep': {
@@ -542,7 +545,7 @@ export interface Statements {
     row: {};
   };
   'counter-key-department': { values: readonly [string | null]; row: { id: number } };
-  'counter-key-revoke': { values: readonly [string | null, string | null]; row: { id: string } };
+  'counter-key-revoke': { values: { by: string | null; id: string | null }; row: { id: string } };
   'counter-keys-find': {
     values: readonly [readonly (string | null)[] | null];
     row: { id: string; department_id: number; secret_hash: string };
@@ -620,7 +623,11 @@ export interface Statements {
   'dev-departments': { values: readonly []; row: { id: number; code: string } };
   'dev-forget-wait-states': { values: readonly []; row: {} };
   'dev-outbox': {
-    values: readonly [string | null];
+    values: {
+      digits: string | null;
+      areas: readonly (string | null)[] | null;
+      numbers: readonly (string | null)[] | null;
+    };
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
   };
   'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
@@ -630,15 +637,15 @@ export interface Statements {
   };
   'erase-sessions-read': { values: readonly []; row: { id_hash: string; sealed: Buffer } };
   'erase-slot-hold': {
-    values: readonly [readonly (string | null)[] | null];
+    values: { names: readonly (string | null)[] | null };
     row: { '?column?': number | null };
   };
   'erase-ticket': {
-    values: readonly [string | null, string | null, readonly (string | null)[] | null];
+    values: { area: string | null; number: string | null; accounts: readonly (string | null)[] | null };
     row: { '?column?': number | null };
   };
   favourite: {
-    values: readonly [readonly (string | null)[] | null, string | null];
+    values: { owners: readonly (string | null)[] | null; id: string | null };
     row: Tables['favourite'];
   };
   'favourite-add': {
@@ -653,14 +660,13 @@ export interface Statements {
     row: Tables['favourite'];
   };
   'favourite-drop': {
-    values: readonly [readonly (string | null)[] | null, string | null];
+    values: { owners: readonly (string | null)[] | null; id: string | null };
     row: { id: string };
   };
   favourites: {
-    values: readonly [readonly (string | null)[] | null, number | null];
+    values: { owners: readonly (string | null)[] | null; most: number | null };
     row: Tables['favourite'];
   };
-  'fingerprints-keyed-from': { values: readonly []; row: { at: Date } };
   'former-rows-adopt': {
     values: {
       subject: string | null;
@@ -675,9 +681,9 @@ export interface Statements {
     values: readonly [];
     row: { title: ColumnTypes['guide.title']; text: ColumnTypes['guide.text']; icon: string };
   };
-  'hold-count': { values: readonly [string | null]; row: { count: number } };
+  'hold-count': { values: { holder: string | null }; row: { count: number } };
   'hold-end': {
-    values: readonly [string | null, string | null, readonly (string | null)[] | null];
+    values: { id: string | null; names: readonly (string | null)[] | null };
     row: { service_id: number; location_id: number; day: string; time: string };
   };
   'hold-expire': {
@@ -685,7 +691,7 @@ export interface Statements {
     row: { service_id: number; location_id: number; day: string; time: string };
   };
   'hold-find': {
-    values: readonly [string | null, readonly (string | null)[] | null];
+    values: { id: string | null; names: readonly (string | null)[] | null };
     row: { state: ColumnTypes['slot_hold.state']; expires_at: Date };
   };
   'hold-insert': {
@@ -738,7 +744,7 @@ export interface Statements {
   'hot-services': { values: readonly [Date | null]; row: { service_id: number; uses: number } };
   'idempotency-find': {
     values: { keys: readonly (string | null)[] | null; subjects: readonly (string | null)[] | null };
-    row: { name: string; fingerprint: string; answer: unknown; late: unknown };
+    row: { name: string; fingerprint: string; answer: string; late: unknown };
   };
   'idempotency-find-others': {
     values: { key: string | null; subject: string | null };
@@ -760,6 +766,7 @@ export interface Statements {
     row: { service: number; location: number; progress: string; people: number };
   };
   'metrics-unsent': { values: readonly []; row: { kind: ColumnTypes['sms_outbox.kind']; messages: number } };
+  'migration-known-from': { values: readonly [string | null]; row: { at: Date } };
   'number-next-on-site': {
     values: { service: number | null; location: number | null; day: string | null };
     row: { number: number };
@@ -780,6 +787,9 @@ export interface Statements {
       pattern: string | null;
     };
   };
+  'personal-text-key': { values: readonly []; row: { sealed: Buffer } };
+  'personal-text-key-make': { values: readonly [Buffer | null]; row: {} };
+  'personal-text-key-reseal': { values: readonly [Buffer | null]; row: {} };
   'puzzle-drop': { values: readonly [Date | null]; row: {} };
   'puzzle-use': { values: readonly [string | null, Date | null]; row: { id: string } };
   'queue-appointments-before': {
@@ -967,10 +977,10 @@ export interface Statements {
       at: Date;
     };
   };
-  'search-clear': { values: readonly [string | null]; row: { keyword: string } };
-  'search-list': { values: readonly [string | null]; row: { keyword: string } };
-  'search-record': { values: readonly [string | null, string | null, Date | null]; row: {} };
-  'search-trim': { values: readonly [string | null]; row: {} };
+  'search-clear': { values: { owner: string | null }; row: { keyword: string } };
+  'search-list': { values: { owner: string | null }; row: { keyword: string } };
+  'search-record': { values: { owner: string | null; keyword: string | null; now: Date | null }; row: {} };
+  'search-trim': { values: { owner: string | null }; row: {} };
   'session-cookie-find': { values: readonly [string | null]; row: { superseded_at: Date | null } };
   'session-cookie-rotate': {
     values: {
@@ -1195,11 +1205,11 @@ export interface Statements {
   'ticket-cancel': { values: readonly [string | null]; row: {} };
   'ticket-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'ticket-favourites-of': {
-    values: readonly [
-      readonly (string | null)[] | null,
-      readonly (number | null)[] | null,
-      readonly (number | null)[] | null,
-    ];
+    values: {
+      owners: readonly (string | null)[] | null;
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+    };
     row: { id: string; owner: string; service_id: number; location_id: number };
   };
   'ticket-find': { values: readonly [string | null]; row: Tables['ticket'] };

@@ -6,7 +6,7 @@ export type Secrets = readonly [string, ...string[]];
 /** Signs or digests: one key for each purpose, so that a leak of one does not affect another. */
 type SigningPurpose = 'token' | 'person' | 'sms-code' | 'audit' | 'puzzle' | 'write' | 'release-health';
 /** For tickets and data at rest; the derivation must not change, so that an upgrade can read them. */
-export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers';
+export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers' | 'personal-text';
 
 const signingKey = (secret: string, purpose: SigningPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vez ${purpose}`, 32));
