@@ -138,6 +138,7 @@ export interface Tables {
     content: string;
     added_at: Date;
   };
+  release_order_file: { url: string };
   release_stop: {
     position: number;
     remote: string;
@@ -341,6 +342,7 @@ export interface Tables {
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
+  used_team_credential: { claim_hash: string; idempotency_key: string; used_at: Date };
   wait_forecast: {
     id: number;
     service_id: number;
@@ -914,9 +916,18 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string; content: Buffer };
   };
+  'release-files-held': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { url: string; integrity: string };
+  };
   'release-files-known': {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string };
+  };
+  'release-files-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'release-files-room': {
+    values: readonly [string | null];
+    row: { waiting: number; waitingBytes: number; bytes: number };
   };
   'release-health-note': {
     values: {
@@ -1174,6 +1185,10 @@ export interface Statements {
       locations: readonly (number | null)[] | null;
     };
     row: { serviceId: number; locationId: number; waitCount: number; openCounters: readonly string[] };
+  };
+  'team-credential-use': {
+    values: { hash: string | null; key: string | null; now: Date | null };
+    row: { claim_hash: string };
   };
   'ticket-active': {
     values: {

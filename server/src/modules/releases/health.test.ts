@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +53,7 @@ async function tell(kind: string, network: string, build = BAD): Promise<number>
 }
 /** What teams are told of releases that were stopped. */
 async function stops(of = vez) {
-  const claim = { team: 'team', at: vez.clock.now().getTime() };
+  const claim = { team: 'team', at: vez.clock.now().getTime(), id: randomUUID() };
   const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
   const as = { ...vez.anonymous, token: `vezteam_${content}.${signedBy(site.team.privateKey, claim)}` };
   const answer = await of.call('releases', {}, { as });

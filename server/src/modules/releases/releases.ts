@@ -22,8 +22,11 @@ export interface Releases {
   stops(): readonly ReleaseStop[];
   /** The remotes whose newest release is stopped, until their team gives an order. */
   stoppedRemotes(): string[];
-  /** Which of these files neither the folder nor the database has. */
-  missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
+  /**
+   * Which of these files neither the folder nor the database has.
+   * @param isHeld whether the others stay until the end of the transaction
+   */
+  missing(db: Queryable, files: readonly ReleasedFile[], isHeld?: boolean): Promise<ReleasedFile[]>;
 }
 
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {

@@ -75,6 +75,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   release_notice: { personal: {}, impersonal: 'remote sequence tries next_at told_at' },
   // Who published what: teams of the operator’s own, not citizens.
   release_order: { personal: {}, impersonal: 'position remote sequence after content added_at' },
+  release_order_file: { personal: {}, impersonal: 'url' },
   release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds at' },
   reservation_parameter: {
     personal: {},
@@ -159,4 +160,5 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     impersonal: `service_id location_id updated_at seconds_per_person bookings calibration calibrated_on told
       hits sampled_at typical known_from`,
   },
+  used_team_credential: { personal: {}, impersonal: 'claim_hash idempotency_key used_at' },
 };
