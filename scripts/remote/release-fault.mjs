@@ -6,6 +6,8 @@ const WORDS = {
   releaseKeyWrong:
     'It is not signed by the key of the team that owns this remote here. The site stays as it is.',
   releaseFilesMissing: 'Not all files have arrived. Publish again: only what is missing is sent.',
+  releaseQuota:
+    'This remote has sent as many files as it may have. Files of a release that never came are deleted after an hour; otherwise ask the operator.',
   releaseUnknown: 'There is no such release, or it was withdrawn: npm run vez -- history.',
   releaseInvalid: 'The order contradicts what is published. Update this program, and try again.',
 };

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { sign } from '../lib/keys.mjs';
 import { ReleaseFault } from './release-fault.mjs';
 
-/** Made for each call: it is good for minutes. */
+/** Made for each call, and good for it alone. */
 function credential(team, { privateKey }) {
-  const claim = { team, at: Date.now() };
+  const claim = { team, at: Date.now(), id: randomUUID() };
   return `vezteam_${Buffer.from(JSON.stringify(claim)).toString('base64url')}.${sign(claim, privateKey)}`;
 }
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { listenOn, type Listener } from './listen';
+import { personalTextOf, type PersonalText } from './personal-text';
 import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
 import { once, over, persist } from './transaction';
 
@@ -7,6 +8,7 @@ export { isDatabaseBusy, sqlState } from './database-faults';
 export { anyQuery, asQueryable, isWholeDatabase, type Queryable, type Transaction } from './queryable';
 export { READ_REST_MS, readTogether } from './read-together';
 export { statement, type Statement } from './statement';
+export type { PersonalText } from './personal-text';
 export type { Tables } from './statements.gen';
 
 export interface Db extends Queryable {
@@ -17,6 +19,8 @@ export interface Db extends Queryable {
    * other calls keep their connections.
    */
   txAside: Db['tx'];
+  /** Seals personal text from now on, and opens it. */
+  keepPersonalText(personal: PersonalText): void;
   /** Asked over a connection of its own, so that a busy pool does not count. */
   isReachable(): Promise<boolean>;
   /** Hears the notifications of a channel; see `listenOn`. */
@@ -73,6 +77,7 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
     idle_in_transaction_session_timeout: wait.idle,
     query_timeout: wait.answer,
   };
+  const personal = personalTextOf();
   const pool = poolOf({ ...settings, max });
   const aside = poolOf({ ...settings, max: CONNECTIONS_ASIDE });
   const probe = poolOf({
@@ -82,9 +87,10 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
     query_timeout: wait.probe,
   });
   return {
-    ...asQueryable((of, values) => persist(max, () => anyQuery(over(pool))(of, values))),
-    tx: (work) => persist(max, () => once(pool, work)),
-    txAside: (work) => persist(CONNECTIONS_ASIDE, () => once(aside, work)),
+    ...asQueryable((of, values) => persist(max, () => anyQuery(over(pool, personal))(of, values)), personal),
+    keepPersonalText: (next) => personal.use(next),
+    tx: (work) => persist(max, () => once(pool, personal, work)),
+    txAside: (work) => persist(CONNECTIONS_ASIDE, () => once(aside, personal, work)),
     isReachable: () =>
       probe.query('SELECT 1').then(
         () => true,

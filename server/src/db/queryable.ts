@@ -1,7 +1,10 @@
 import type { Db } from './db';
+import type { PersonalText } from './personal-text';
 import type { Shape, Statement, Values } from './statement';
 
 export interface Queryable {
+  /** For text inside of JSON; statements name their own parameters. */
+  personal: PersonalText;
   query<Of extends Shape>(
     statement: Statement<Of>,
     ...values: Of['values'] extends readonly [] ? [] : [values: Of['values']]
@@ -23,5 +26,8 @@ export const isWholeDatabase = (db: Queryable): db is Db => 'tx' in db;
 
 /** One function behind both signatures. */
 type AnyQuery = (of: Statement | string, values?: Values) => Promise<object[]>;
-export const asQueryable = (query: AnyQuery): Queryable => ({ query: query as Queryable['query'] });
-export const anyQuery = ({ query }: Queryable) => query as AnyQuery;
+export const asQueryable = (query: AnyQuery, personal: PersonalText): Queryable => ({
+  query: query as Queryable['query'],
+  personal,
+});
+export const anyQuery = ({ query }: Pick<Queryable, 'query'>) => query as AnyQuery;

@@ -1,10 +1,13 @@
 import { builtStatement, inOrder } from './statement';
 
+const marked = (mark: string) => (text: string) => `${mark} ${text}`;
+const personal = { token: marked('token'), name: marked('name'), text: marked('text'), open: marked('open') };
+
 describe('a statement', () => {
   it('takes its parameters by name, each at one position', () => {
     const find = builtStatement('find', 'SELECT * FROM ticket WHERE day = :day AND (id = :id OR day > :day)');
     expect(find.text).toBe('SELECT * FROM ticket WHERE day = $1 AND (id = $2 OR day > $1)');
-    expect(inOrder(find, { id: 7, day: '2026-12-01' })).toEqual(['2026-12-01', 7]);
+    expect(inOrder(find, { id: 7, day: '2026-12-01' }, personal)).toEqual(['2026-12-01', 7]);
   });
 
   it('leaves casts, literals and slices as they are', () => {
@@ -13,7 +16,17 @@ describe('a statement', () => {
     expect(builtStatement('slice', 'SELECT ids[1 : :most]').text).toBe('SELECT ids[1 : $1]');
   });
 
+  it('seals the parameters that it names as personal, each in its form', () => {
+    const text =
+      'SELECT kept_name(:name), kept_text(:name), :name = ANY(token(:names)), token(:name), :name, kept_name(:none)';
+    const find = builtStatement('find', text);
+    expect(find.text).toBe('SELECT $1, $2, $3 = ANY($4), $5, $3, $6');
+    expect(inOrder(find, { name: 'a', names: ['b', null], none: null }, personal)).toEqual([
+      ...['name a', 'text a', 'a', ['token b', null], 'token a', null],
+    ]);
+  });
+
   it('takes values by position too', () => {
-    expect(inOrder(builtStatement('find', 'SELECT $1, $2'), ['a', 'b'])).toEqual(['a', 'b']);
+    expect(inOrder(builtStatement('find', 'SELECT $1, $2'), ['a', 'b'], personal)).toEqual(['a', 'b']);
   });
 });

@@ -1,3 +1,4 @@
+import type { PersonalText } from './personal-text';
 import type { Statements } from './statements.gen';
 
 export type Values = readonly unknown[] | Readonly<Record<string, unknown>>;
@@ -14,12 +15,20 @@ export interface Statement<Of extends Shape = Shape> {
   text: string;
   /** The names of these, in their order; none where it takes its values by position. */
   parameters: readonly string[];
+  /** Positions, from 0, whose text goes to the database sealed, and how. */
+  sealed?: ReadonlyMap<number, keyof PersonalText>;
   /** For the compiler alone. */
   shape?: Of;
 }
 
 /** Literals, casts and parameters; in a slice a parameter stands after a space: `[1 : :most]`. */
-const PARTS = /'[^']*'|::|:([a-z]\w*)/gi;
+const PARTS = /'[^']*'|::|\b(token|kept_name|kept_text)\(:([a-z]\w*)\)|:([a-z]\w*)/gi;
+/** What SQL calls the forms of personal text. */
+const FORMS: Readonly<Record<string, keyof PersonalText>> = {
+  token: 'token',
+  kept_name: 'name',
+  kept_text: 'text',
+};
 /** The end of a column's name that says that it is never null, or may be. */
 const MARKS = /(?<=\w)[!?]"/g;
 
@@ -31,17 +40,27 @@ export const written = new Map<string, string>();
  * @param sql see `statement`
  */
 export function builtStatement<Of extends Shape>(name: string, sql: string): Statement<Of> {
+  const positions: string[] = [];
   const parameters: string[] = [];
-  const text = sql.replace(MARKS, '"').replace(PARTS, (part, parameter: string | undefined) => {
-    if (parameter === undefined) return part;
-    if (!parameters.includes(parameter)) parameters.push(parameter);
-    return `$${parameters.indexOf(parameter) + 1}`;
-  });
-  return { name, text, parameters };
+  const sealed = new Map<number, keyof PersonalText>();
+  const text = sql
+    .replace(MARKS, '"')
+    .replace(PARTS, (part, form: string | undefined, inForm: string | undefined, plain: string | undefined) => {
+      const parameter = inForm ?? plain;
+      if (parameter === undefined) return part;
+      if (!positions.includes(part)) {
+        if (form !== undefined) sealed.set(positions.length, FORMS[form]!);
+        positions.push(part);
+        parameters.push(parameter);
+      }
+      return `$${positions.indexOf(part) + 1}`;
+    });
+  return { name, text, parameters, ...(sealed.size === 0 ? {} : { sealed }) };
 }
 
 /**
- * A statement whose shape PostgreSQL has described (decision record 0026).
+ * A statement whose shape PostgreSQL has described (decision record 0026). Personal text goes to the database as
+ * `kept_name(:name)` or `kept_text(:name)`, and rows are found by `IN (:name, token(:name))` (decision record 0080).
  * @param sql with parameters as `:name`, or as `$1`, `$2`, …; of a column that is no column of a table, `AS "name!"` says
  *   that it is never null
  */
@@ -53,8 +72,18 @@ export function statement<Name extends keyof Statements>(
   return builtStatement(name, sql);
 }
 
+type Seal = (text: string) => string;
+const sealedBy = (seal: Seal | undefined, value: unknown): unknown => {
+  if (seal === undefined) return value;
+  if (Array.isArray(value)) return value.map((each) => sealedBy(seal, each));
+  return typeof value === 'string' ? seal(value) : value;
+};
+
 /** The values of a statement in the order of its positions. */
-export const inOrder = (of: Statement | string, values: Values): unknown[] =>
-  typeof of === 'string' || Array.isArray(values)
-    ? [...(values as readonly unknown[])]
-    : of.parameters.map((parameter) => (values as Record<string, unknown>)[parameter]);
+export function inOrder(of: Statement | string, values: Values, personal: PersonalText): unknown[] {
+  if (typeof of === 'string' || Array.isArray(values)) return [...(values as readonly unknown[])];
+  return of.parameters.map((parameter, at) => {
+    const form = of.sealed?.get(at);
+    return sealedBy(form && personal[form], (values as Record<string, unknown>)[parameter]);
+  });
+}

@@ -114,6 +114,7 @@ export interface Tables {
   };
   migration: { name: string; applied_at: Date };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
+  personal_text_key: { id: number; sealed: Buffer; made_at: Date };
   public_holiday: { day: string; name: ColumnTypes['public_holiday.name'] };
   queue_closing: { id: number; service_id: number; location_id: number; closed_at: Date };
   queue_day: {
@@ -138,6 +139,7 @@ export interface Tables {
     content: string;
     added_at: Date;
   };
+  release_order_file: { url: string };
   release_stop: {
     position: number;
     remote: string;
@@ -280,6 +282,7 @@ export interface Tables {
     returned: boolean;
     by_id: boolean;
     most_tries: number;
+    mob_prefix: string;
   };
   sms_outbox: {
     id: number;
@@ -351,6 +354,7 @@ export interface Tables {
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
+  used_team_credential: { claim_hash: string; idempotency_key: string; used_at: Date };
   wait_forecast: {
     id: number;
     service_id: number;
@@ -445,7 +449,7 @@ export interface Statements {
   'catalogue-special-work-day': { values: readonly []; row: Tables['special_work_day'] };
   'clock-read': { values: readonly []; row: { at: Date } };
   'code-by-id': {
-    values: readonly [string | null, string | null, string | null];
+    values: { challengeId: string | null; area: string | null; number: string | null };
     row: {
       challenge_id: string;
       code_hash: string;
@@ -461,6 +465,7 @@ export interface Statements {
       challengeId: string | null;
       area: string | null;
       number: string | null;
+      prefix: string | null;
       hash: string | null;
       asker: string | null;
       network: string | null;
@@ -472,7 +477,7 @@ export interface Statements {
   };
   'code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   'code-newest-of-asker': {
-    values: readonly [string | null, string | null, string | null];
+    values: { area: string | null; number: string | null; asker: string | null };
     row: {
       challenge_id: string;
       code_hash: string;
@@ -498,17 +503,17 @@ export interface Statements {
     row: { address: number; network: number; prefix: number; minute: number; day: number };
   };
   'code-sent-number': {
-    values: readonly [string | null, string | null, Date | null];
+    values: { area: string | null; number: string | null; since: Date | null };
     row: { asker: string; network: string; sent_at: Date };
   };
   'code-tried': { values: readonly [string | null]; row: {} };
   'code-untried': {
-    values: readonly [string | null, string | null, Date | null];
+    values: { area: string | null; number: string | null; since: Date | null };
     row: { challenge_id: string };
   };
   'code-used': { values: readonly [string | null, Date | null]; row: {} };
   'consent-find': {
-    values: readonly [string | null, string | null, number | null];
+    values: { account: string | null; deviceId: string | null; clauseId: number | null };
     row: { found: number | null };
   };
   'consent-keep': {
@@ -554,7 +559,7 @@ export interface Statements {
     row: {};
   };
   'counter-key-department': { values: readonly [string | null]; row: { id: number } };
-  'counter-key-revoke': { values: readonly [string | null, string | null]; row: { id: string } };
+  'counter-key-revoke': { values: { by: string | null; id: string | null }; row: { id: string } };
   'counter-keys-find': {
     values: readonly [readonly (string | null)[] | null];
     row: { id: string; department_id: number; secret_hash: string };
@@ -632,7 +637,11 @@ export interface Statements {
   'dev-departments': { values: readonly []; row: { id: number; code: string } };
   'dev-forget-wait-states': { values: readonly []; row: {} };
   'dev-outbox': {
-    values: readonly [string | null];
+    values: {
+      digits: string | null;
+      areas: readonly (string | null)[] | null;
+      numbers: readonly (string | null)[] | null;
+    };
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
   };
   'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
@@ -642,15 +651,15 @@ export interface Statements {
   };
   'erase-sessions-read': { values: readonly []; row: { id_hash: string; sealed: Buffer } };
   'erase-slot-hold': {
-    values: readonly [readonly (string | null)[] | null];
+    values: { names: readonly (string | null)[] | null };
     row: { '?column?': number | null };
   };
   'erase-ticket': {
-    values: readonly [string | null, string | null, readonly (string | null)[] | null];
+    values: { area: string | null; number: string | null; accounts: readonly (string | null)[] | null };
     row: { '?column?': number | null };
   };
   favourite: {
-    values: readonly [readonly (string | null)[] | null, string | null];
+    values: { owners: readonly (string | null)[] | null; id: string | null };
     row: Tables['favourite'];
   };
   'favourite-add': {
@@ -665,14 +674,13 @@ export interface Statements {
     row: Tables['favourite'];
   };
   'favourite-drop': {
-    values: readonly [readonly (string | null)[] | null, string | null];
+    values: { owners: readonly (string | null)[] | null; id: string | null };
     row: { id: string };
   };
   favourites: {
-    values: readonly [readonly (string | null)[] | null, number | null];
+    values: { owners: readonly (string | null)[] | null; most: number | null };
     row: Tables['favourite'];
   };
-  'fingerprints-keyed-from': { values: readonly []; row: { at: Date } };
   'former-rows-adopt': {
     values: {
       subject: string | null;
@@ -687,9 +695,9 @@ export interface Statements {
     values: readonly [];
     row: { title: ColumnTypes['guide.title']; text: ColumnTypes['guide.text']; icon: string };
   };
-  'hold-count': { values: readonly [string | null]; row: { count: number } };
+  'hold-count': { values: { holder: string | null }; row: { count: number } };
   'hold-end': {
-    values: readonly [string | null, string | null, readonly (string | null)[] | null];
+    values: { id: string | null; names: readonly (string | null)[] | null };
     row: { service_id: number; location_id: number; day: string; time: string };
   };
   'hold-expire': {
@@ -697,7 +705,7 @@ export interface Statements {
     row: { service_id: number; location_id: number; day: string; time: string };
   };
   'hold-find': {
-    values: readonly [string | null, readonly (string | null)[] | null];
+    values: { id: string | null; names: readonly (string | null)[] | null };
     row: { state: ColumnTypes['slot_hold.state']; expires_at: Date };
   };
   'hold-insert': {
@@ -750,7 +758,7 @@ export interface Statements {
   'hot-services': { values: readonly [Date | null]; row: { service_id: number; uses: number } };
   'idempotency-find': {
     values: { keys: readonly (string | null)[] | null; subjects: readonly (string | null)[] | null };
-    row: { name: string; fingerprint: string; answer: unknown; late: unknown };
+    row: { name: string; fingerprint: string; answer: string; late: unknown };
   };
   'idempotency-find-others': {
     values: { key: string | null; subject: string | null };
@@ -772,6 +780,7 @@ export interface Statements {
     row: { service: number; location: number; progress: string; people: number };
   };
   'metrics-unsent': { values: readonly []; row: { kind: ColumnTypes['sms_outbox.kind']; messages: number } };
+  'migration-known-from': { values: readonly [string | null]; row: { at: Date } };
   'number-next-on-site': {
     values: { service: number | null; location: number | null; day: string | null };
     row: { number: number };
@@ -792,6 +801,9 @@ export interface Statements {
       pattern: string | null;
     };
   };
+  'personal-text-key': { values: readonly []; row: { sealed: Buffer } };
+  'personal-text-key-make': { values: readonly [Buffer | null]; row: {} };
+  'personal-text-key-reseal': { values: readonly [Buffer | null]; row: {} };
   'puzzle-drop': { values: readonly [Date | null]; row: {} };
   'puzzle-use': { values: readonly [string | null, Date | null]; row: { id: string } };
   'queue-appointments-before': {
@@ -916,9 +928,18 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string; content: Buffer };
   };
+  'release-files-held': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { url: string; integrity: string };
+  };
   'release-files-known': {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string };
+  };
+  'release-files-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'release-files-room': {
+    values: readonly [string | null];
+    row: { waiting: number; waitingBytes: number; bytes: number };
   };
   'release-hold': {
     values: {
@@ -1007,10 +1028,10 @@ export interface Statements {
     };
     row: {};
   };
-  'search-clear': { values: readonly [string | null]; row: { keyword: string } };
-  'search-list': { values: readonly [string | null]; row: { keyword: string } };
-  'search-record': { values: readonly [string | null, string | null, Date | null]; row: {} };
-  'search-trim': { values: readonly [string | null]; row: {} };
+  'search-clear': { values: { owner: string | null }; row: { keyword: string } };
+  'search-list': { values: { owner: string | null }; row: { keyword: string } };
+  'search-record': { values: { owner: string | null; keyword: string | null; now: Date | null }; row: {} };
+  'search-trim': { values: { owner: string | null }; row: {} };
   'session-cookie-find': { values: readonly [string | null]; row: { superseded_at: Date | null } };
   'session-cookie-rotate': {
     values: {
@@ -1205,6 +1226,10 @@ export interface Statements {
     };
     row: { serviceId: number; locationId: number; waitCount: number; openCounters: readonly string[] };
   };
+  'team-credential-use': {
+    values: { hash: string | null; key: string | null; now: Date | null };
+    row: { claim_hash: string };
+  };
   'ticket-active': {
     values: {
       areas: readonly (string | null)[] | null;
@@ -1235,11 +1260,11 @@ export interface Statements {
   'ticket-cancel': { values: readonly [string | null]; row: {} };
   'ticket-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'ticket-favourites-of': {
-    values: readonly [
-      readonly (string | null)[] | null,
-      readonly (number | null)[] | null,
-      readonly (number | null)[] | null,
-    ];
+    values: {
+      owners: readonly (string | null)[] | null;
+      services: readonly (number | null)[] | null;
+      locations: readonly (number | null)[] | null;
+    };
     row: { id: string; owner: string; service_id: number; location_id: number };
   };
   'ticket-find': { values: readonly [string | null]; row: Tables['ticket'] };

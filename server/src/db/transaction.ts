@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
 import { isOutdated, isUnanswered, sqlState } from './database-faults';
+import { openRows, type PersonalText } from './personal-text';
 import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
 import { inOrder } from './statement';
 
@@ -8,22 +9,22 @@ const REPEATABLE = new Set(['40001', '40P01']);
 const REPEATS = 3;
 
 /** Statements over a connection, or over any of a pool. */
-export const over = (client: pg.Pool | pg.PoolClient): Queryable =>
+export const over = (client: pg.Pool | pg.PoolClient, personal: PersonalText): Queryable =>
   asQueryable(async (of, values = []) => {
     const named = typeof of === 'string' ? { text: of } : { name: of.name, text: of.text };
-    const { rows } = await client.query<object>({ ...named, values: inOrder(of, values) });
-    return rows;
-  });
+    const { rows } = await client.query<object>({ ...named, values: inOrder(of, values, personal) });
+    return openRows(rows, personal);
+  }, personal);
 
 /** What is sent at the same time goes as one packet: each by itself would wake PostgreSQL again. */
-function inPackets(client: pg.PoolClient): Queryable {
+function inPackets(client: pg.PoolClient, personal: PersonalText): Queryable {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  const query = anyQuery(over(client));
+  const query = anyQuery(over(client, personal));
   return asQueryable((of, values) => {
     stream.cork();
     process.nextTick(() => stream.uncork());
     return query(of, values);
-  });
+  }, personal);
 }
 
 /** Does it again where that helps. @param most connections that may each be outdated */
@@ -43,10 +44,11 @@ export async function persist<Result>(most: number, run: () => Promise<Result>):
 /** Runs the work in one transaction; see `Transaction.last` for its end. */
 export async function once<Result>(
   pool: pg.Pool,
+  personal: PersonalText,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  const db = inPackets(client);
+  const db = inPackets(client, personal);
   let broken = false;
   try {
     let committed: Promise<unknown> | undefined;

@@ -5,8 +5,14 @@ import { devPage, escapeHtml } from './dev-page';
 const NEWEST = statement(
   'dev-outbox',
   `SELECT mob_area, mob_num, text, code, created_at FROM sms_outbox
-   WHERE $1 = '' OR mob_num = $1 OR mob_area || mob_num = $1 ORDER BY id DESC LIMIT 100`,
+   WHERE :digits = '' OR mob_num IN (:digits, token(:digits))
+     OR (mob_area, mob_num) IN (SELECT * FROM unnest(:areas::text[], :numbers::text[]))
+     OR (mob_area, mob_num) IN (SELECT * FROM unnest(:areas::text[], token(:numbers)::text[]))
+   ORDER BY id DESC LIMIT 100`,
 );
+
+/** An area code may have so many digits. */
+const AREA_DIGITS = [1, 2, 3, 4, 5];
 
 type Row = Pick<Tables['sms_outbox'], 'mob_area' | 'mob_num' | 'text' | 'code' | 'created_at'>;
 
@@ -25,8 +31,15 @@ ${rows.length === 0 ? '<p>Nothing yet. Ask for a code, and it stands here.</p>' 
 
 /** The messages of a development server: `/dev/outbox`, and `/dev/outbox.json?mobile=`. */
 export function outboxPage(app: FastifyInstance, db: Db): void {
-  const rowsFor = (mobile: unknown) =>
-    db.query(NEWEST, [typeof mobile === 'string' ? mobile.replace(/\D/g, '') : '']);
+  const rowsFor = (mobile: unknown) => {
+    const digits = typeof mobile === 'string' ? mobile.replace(/\D/g, '') : '';
+    const ends = AREA_DIGITS.filter((end) => end < digits.length);
+    return db.query(NEWEST, {
+      digits,
+      areas: ends.map((end) => digits.slice(0, end)),
+      numbers: ends.map((end) => digits.slice(end)),
+    });
+  };
 
   app.get('/dev/outbox', { schema: { hide: true } }, async (request, reply) =>
     reply.type('text/html').send(page(await rowsFor((request.query as { mobile?: string }).mobile))),

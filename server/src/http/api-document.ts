@@ -94,7 +94,10 @@ export const apiDocument = sharedScope(async (api) => {
         securitySchemes: {
           token: { ...BEARER, description: 'From `valid`, `getAccessToken` or `session`; ten minutes.' },
           counterCredential: { ...BEARER, description: 'Given to the maker of a counter system.' },
-          teamCredential: { ...BEARER, description: 'Made by `npm run vez` with the key of a team.' },
+          teamCredential: {
+            ...BEARER,
+            description: 'Made by `npm run vez` with the key of a team, for one call.',
+          },
         },
       },
     },

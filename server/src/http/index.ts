@@ -29,8 +29,8 @@ export interface HttpState {
 /** Who holds the token of a request: a team or a counter system by its key, else a session. */
 const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
   callerOfCookie: sessions.callerOfCookie,
-  identify: async (authorization: string | undefined) =>
-    teamCredentials.callerOf(authorization) ??
+  identify: async (authorization: string | undefined, idempotencyKey?: string) =>
+    (await teamCredentials.callerOf(authorization, idempotencyKey)) ??
     (await counterKeys.callerOf(authorization)) ??
     sessions.identify(authorization),
 });

@@ -14,7 +14,7 @@ import { refuseTooDeep } from './too-deep';
 
 export interface Callers {
   /** Who holds the bearer token of a request. @throws Unauthorized for a token that is not valid any more */
-  identify(authorization: string | undefined): Promise<CallerIdentity>;
+  identify(authorization: string | undefined, idempotencyKey?: string): Promise<CallerIdentity>;
 }
 
 export interface CallDeps extends PerformDeps {
@@ -66,7 +66,10 @@ export function registerCall(
     ...(definition.bodyBytes === undefined ? {} : { bodyLimit: definition.bodyBytes }),
     // Before the body is read, so that its faults are told only to callers who may make the call.
     preParsing: async (request) => {
-      const caller = await callers.identify(header(request, 'authorization'));
+      const caller = await callers.identify(
+        header(request, 'authorization'),
+        header(request, 'idempotency-key'),
+      );
       const { address: ip } = request;
       limits.count(caller, askerOf(ip), cost);
       await audited(caller, request, () => checkCaller(definition, caller));

@@ -3,6 +3,8 @@ import { dataKeysFrom } from '../config/credentials';
 import { connect, type Db } from '../db/db';
 import { faultOf } from '../diagnostics/fault';
 import { KeyFault } from '../modules/counters';
+import { keepPersonalText, LostKey } from '../modules/personal-text';
+import type { DataKeys } from '../secrets/vault';
 import { AUDIT_COMMANDS } from './audit-commands';
 import { OperatorFault, type Command } from './command';
 import { erase } from './erase';
@@ -53,19 +55,17 @@ export async function runOperator({ args, env, say, complain }: OperatorCall): P
     const { DATABASE_URL: url, VEZ_SECRET: secret, VEZ_SECRET_PREVIOUS: previous } = env;
     if (!url || !secret) throw new OperatorFault('DATABASE_URL and VEZ_SECRET must be set.');
     db = connect(url, { max: 1 });
-    await command(
-      {
-        db,
-        keys: { secrets: previous ? [secret, previous] : [secret], keys: dataKeysFrom(env.VEZ_DATA_KEYS) },
-        say,
-      },
-      values,
-    );
+    const keys: DataKeys = {
+      secrets: previous ? [secret, previous] : [secret],
+      keys: dataKeysFrom(env.VEZ_DATA_KEYS),
+    };
+    await keepPersonalText(db, keys, () => new Date());
+    await command({ db, keys, say }, values);
     return 0;
   } catch (error) {
     // PostgreSQL's own words may quote the row that they are about.
-    const isOurs = error instanceof OperatorFault || error instanceof KeyFault || error instanceof TypeError;
-    complain(`Nothing was done. ${isOurs ? error.message : JSON.stringify(faultOf(error))}`);
+    const isOurs = [OperatorFault, KeyFault, LostKey, TypeError].some((ours) => error instanceof ours);
+    complain(`Nothing was done. ${isOurs ? (error as Error).message : JSON.stringify(faultOf(error))}`);
     return 1;
   } finally {
     await db?.close();

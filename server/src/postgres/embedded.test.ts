@@ -8,11 +8,13 @@ import { copyTemplate } from '../testing/test-database';
 
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
+const BUNDLE = pathToFileURL(join(SERVER, 'dist', 'testing', 'cluster.mjs')).href;
+const IMPORT = `import { prepareCluster, startEmbedded } from ${JSON.stringify(BUNDLE)};`;
+
 /** What another process says that has nothing to do but this. */
 const playBeside = (script: string) =>
   new Promise<string>((resolve) => {
-    const bundle = pathToFileURL(join(SERVER, 'dist', 'testing', 'cluster.mjs')).href;
-    const whole = `import { prepareCluster, startEmbedded } from ${JSON.stringify(bundle)}; ${script}`;
+    const whole = `${IMPORT} ${script}`;
     execFile(process.execPath, ['--input-type=module', '--eval', whole], (_, said, complained) =>
       resolve(said + complained),
     );
@@ -24,8 +26,64 @@ const startBeside = () => {
 };
 
 it('leaves a database alone that another process started from the same folder and still uses', async () => {
-  expect(await startBeside()).toContain('Vez runs from this folder already.');
+  expect(await startBeside()).toContain('Vez runs from this folder already');
   await (await copyTemplate()).drop();
+});
+
+/** Starts a database, kills its PostgreSQL as `kill -9` does, and waits until it is gone. */
+const START_AND_KILL = `
+  import { readFileSync } from 'node:fs';
+  const start = (folder) => startEmbedded(folder, ['-c', 'fsync=off']);
+  const postmasterIn = (folder) => Number(readFileSync(folder + '/data/postmaster.pid', 'utf8').split('\\n')[0]);
+  const isAlive = (pid) => { try { process.kill(pid, 0); return true; } catch { return false; } };
+  async function startAndKill(folder) {
+    const database = await start(folder);
+    const pid = postmasterIn(folder);
+    process.kill(pid, 'SIGKILL');
+    while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10));
+    return database;
+  }`;
+
+it('takes no folder of a process that lives, also after its PostgreSQL was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
+  const second = `
+    const refusal = await startEmbedded(${JSON.stringify(folder)}).then(
+      (database) => database.stop().then(() => 'It has started.'),
+      ({ message }) => message,
+    );
+    console.log(refusal);`;
+  const said = await playBeside(
+    `import { execFileSync } from 'node:child_process';
+     ${START_AND_KILL}
+     const first = await startAndKill(${JSON.stringify(folder)});
+     console.log(process.pid);
+     process.stdout.write(execFileSync(process.execPath, ['--input-type=module', '--eval', ${JSON.stringify(`${IMPORT} ${second}`)}]));
+     await first.stop();`,
+  );
+  const [pid, refusal] = said.split('\n');
+  expect(refusal).toBe(
+    `Vez runs from this folder already, as process ${pid}. Stop it, or set VEZ_DATA_DIR to another folder.`,
+  );
+  // It has ended by now, so that the folder is free.
+  expect(await playBeside(second)).toBe('It has started.\n');
+  await rm(folder, { recursive: true });
+});
+
+it('stops the PostgreSQL that it has started, and no later one of the same folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
+  const said = await playBeside(
+    `${START_AND_KILL}
+     const folder = ${JSON.stringify(folder)};
+     const first = await startAndKill(folder);
+     const next = await start(folder);
+     const pid = postmasterIn(folder);
+     await first.stop();
+     console.log(isAlive(pid));
+     await next.stop();
+     console.log(isAlive(pid));`,
+  );
+  expect(said).toBe('true\nfalse\n');
+  await rm(folder, { recursive: true });
 });
 
 it('keeps its process awake until the database has ended, so that none stays behind', async () => {

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { answers, ensureDatabase, own } from './ask-database';
 import { findBinaries, type Binaries } from './binaries';
 import { createCluster, ENVIRONMENT, USER } from './create-cluster';
+import { claimFolder } from './folder-owner';
 import { isAlive, postmaster, stopProcess } from './postmaster';
 import { spawnUnprivileged } from './unprivileged';
 
@@ -94,9 +95,42 @@ async function started(child: ChildProcess, admin: string, log: string): Promise
   }
 }
 
+/** A new process of PostgreSQL. */
+async function startOwn(
+  folder: string,
+  {
+    binaries,
+    password,
+    address,
+    flags,
+    wantedPort,
+  }: {
+    binaries: Binaries;
+    password: string;
+    address: Address;
+    flags: string[];
+    wantedPort: number | undefined;
+  },
+): Promise<EmbeddedPostgres> {
+  const data = join(folder, 'data');
+  if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(binaries, folder, data, password);
+  const port = wantedPort ?? (await freePort());
+  const child = spawnServer(binaries, folder, port, flags);
+  const admin = address(port, 'postgres');
+  await started(child, admin, join(folder, 'log'));
+  // Remembered: once it was killed, the folder may name another one, which is not ours to stop.
+  const pid = postmaster(data)?.pid ?? child.pid!;
+  const owner = await own(admin);
+  await ensureDatabase(admin);
+  return {
+    connectionString: address(port, 'vez'),
+    stop: () => owner.end().then(() => stopProcess(pid)),
+  };
+}
+
 /**
  * A real PostgreSQL below a folder: made on the first start; adopted if it still runs because the process
- * that started it was killed; refused while that process lives, which would be stopped along with ours.
+ * that started it was killed; refused while that process lives, whether its PostgreSQL does or not.
  * @param flags settings for one run, such as `['-c', 'synchronous_commit=off']`
  * @param wantedPort where one that was killed has to come back; any free port by default
  * @throws Error with a sentence for the operator
@@ -108,22 +142,16 @@ export async function startEmbedded(
 ): Promise<EmbeddedPostgres> {
   const binaries = await findBinaries();
   mkdirSync(folder, { recursive: true });
-  const data = join(folder, 'data');
-  const password = passwordOf(folder);
-
-  const address = (port: number, database: string) => url(port, password, database);
-  const adopted = await adopt(data, address);
-  if (adopted !== undefined) return adopted;
-
-  if (!existsSync(join(data, 'PG_VERSION'))) await createCluster(binaries, folder, data, password);
-  const port = wantedPort ?? (await freePort());
-  const child = spawnServer(binaries, folder, port, flags);
-  const admin = address(port, 'postgres');
-  await started(child, admin, join(folder, 'log'));
-  const owner = await own(admin);
-  await ensureDatabase(admin);
-  return {
-    connectionString: address(port, 'vez'),
-    stop: () => owner.end().then(() => stopProcess(postmaster(data)?.pid ?? child.pid!)),
-  };
+  const giveUp = claimFolder(folder);
+  try {
+    const password = passwordOf(folder);
+    const address = (port: number, database: string) => url(port, password, database);
+    const running =
+      (await adopt(join(folder, 'data'), address)) ??
+      (await startOwn(folder, { binaries, password, address, flags, wantedPort }));
+    return { ...running, stop: () => running.stop().finally(giveUp) };
+  } catch (error) {
+    giveUp();
+    throw error;
+  }
 }

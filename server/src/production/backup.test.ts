@@ -43,7 +43,7 @@ beforeAll(async () => {
   for (const name of ['copies', 'bin']) await mkdir(file(name));
   await writeFile(
     file('bin/pg_dump'),
-    `#!/bin/sh\nexec "${process.execPath}" "${here('../testing/dump-tables.mjs')}" "$@"\n`,
+    `#!/bin/sh\ntr '\\0' '\\n' < /proc/$$/cmdline > "${file('arguments')}"\nexec "${process.execPath}" "${here('../testing/dump-tables.mjs')}" "$@"\n`,
   );
   await chmod(file('bin/pg_dump'), 0o755);
   for (const name of ['backup', 'other']) makeKey(name);
@@ -108,6 +108,25 @@ it('is readable with its key alone, and gives every row back in another database
   expect(await digestsOf(db)).toEqual(await digestsOf(city.db));
   await db.close();
   await scratch.drop();
+});
+
+it('shows the password of the database to no other user of the machine', async () => {
+  const { password } = new URL(city.connectionString);
+  expect(password).not.toBe('');
+  const encoded = city.connectionString.replace(
+    password,
+    (text) => `%${text.charCodeAt(0).toString(16)}${text.slice(1)}`,
+  );
+  for (const database of [city.connectionString, encoded]) {
+    expect(copy(database).status).toBe(0);
+    const shown = await readFile(file('arguments'), 'utf8');
+    expect(shown).toContain('--format=custom');
+    expect(shown).toContain(new URL(database).host);
+    expect(shown).not.toContain(password.slice(1));
+  }
+  const { status, stderr } = copy(`${city.connectionString}?password=${password}`);
+  expect(status).toBe(1);
+  expect(stderr.toString()).toContain('before its @');
 });
 
 it('leaves nothing that looks like a copy where the database could not be read', async () => {

@@ -7,7 +7,7 @@ export type Secrets = readonly [string, ...string[]];
 type SigningPurpose =
   'token' | 'person' | 'sms-code' | 'audit' | 'puzzle' | 'write' | 'release-health' | 'release-report';
 /** For tickets and data at rest; the derivation must not change, so that an upgrade can read them. */
-export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers';
+export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers' | 'personal-text';
 
 const signingKey = (secret: string, purpose: SigningPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vez ${purpose}`, 32));

@@ -95,7 +95,9 @@ describe('what was sown into requests is in no log', () => {
     };
     const { ticket } = await city.call('reserve', request, { as });
     await city.call('cancelTicket', { id: ticket.id }, { as });
-    await city.db.query(`ALTER TABLE ticket ADD CONSTRAINT odd CHECK (mob_num <> '${NUMBER}') NOT VALID`);
+    await city.db.query(
+      `ALTER TABLE ticket ADD CONSTRAINT odd CHECK (mob_num <> '${city.db.personal.token(NUMBER)}') NOT VALID`,
+    );
     const refused = await city.refusal('reserve', { ...request, bookingDate: '03/12/2026' }, { as });
     await city.db.query('ALTER TABLE ticket DROP CONSTRAINT odd');
     expect(refused).toMatchObject({ status: 500, code: 603 });

@@ -38,7 +38,7 @@ export function faultsOfGateway(given: Given): void {
         await endPauses();
         const [row] = await site.db.query<{ over: boolean }>(
           'SELECT bool_and(dropped_at IS NOT NULL) AS over FROM sms_outbox WHERE mob_num = $1',
-          [number],
+          [site.db.personal.token(number)],
         );
         return row!.over;
       });

@@ -163,7 +163,7 @@ export async function describeStatements(
       const values =
         parameters.length === 0
           ? `readonly [${types.join(', ')}]`
-          : `{ ${types.map((type, at) => `${parameters[at]}: ${type}`).join('; ')} }`;
+          : `{ ${[...new Map(types.map((type, at) => [parameters[at]!, type]))].map(([of, type]) => `${of}: ${type}`).join('; ')} }`;
       statements.push(
         `'${name}': { values: ${values}; row: ${rowOf(catalogue, sql, described.columns, narrowed)} };`,
       );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,7 +74,7 @@ export async function startReportedRelease() {
     },
     /** What teams read of releases that were stopped, with their versions, and held back. */
     async verdicts(of: TestServer = vez) {
-      const claim = { team: 'team', at: vez.clock.now().getTime() };
+      const claim = { team: 'team', at: vez.clock.now().getTime(), id: randomUUID() };
       const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
       const as = { ...vez.anonymous, token: `vezteam_${content}.${signedBy(site.team.privateKey, claim)}` };
       const { content: answer } = await of.call('releases', {}, { as });

@@ -45,8 +45,8 @@ const addressNumber = (at: number) => `10.${at >> 16}.${(at >> 8) & 255}.${at & 
 
 async function messagesIn(db: Db, { mobile }: TestCaller): Promise<string[]> {
   const rows = await db.query<{ text: string }>(
-    'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num = $2 ORDER BY id',
-    [mobile.area, mobile.number],
+    'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num IN ($2, $3) ORDER BY id',
+    [mobile.area, mobile.number, db.personal.token(mobile.number)],
   );
   return rows.map(({ text }) => text);
 }

@@ -1,4 +1,5 @@
 import { connect, type Db } from '../db/db';
+import { keepPersonalText } from '../modules/personal-text';
 import { openAllOffices } from './bench-city';
 import { startLoginProvider, TEST_AUTHORITY } from './login-provider';
 import { buildRelease, startProcess, type ApiProcess } from './production-process';
@@ -52,6 +53,7 @@ export async function startTwoProcesses(prepare: (db: Db) => Promise<unknown>) {
     await endSurroundings();
     throw error;
   });
+  await keepPersonalText(db, { secrets: [SETTINGS.VEZ_SECRET], keys: [] }, () => new Date());
   let right: ApiProcess | undefined;
   let turn = 0;
   return {

@@ -28,8 +28,10 @@ export function statementTracer(
     }
   }
   const queryable = (db: Queryable): Queryable =>
-    asQueryable((of, values) =>
-      traced(typeof of === 'string' ? 'statement' : of.name, () => anyQuery(db)(of, values)),
+    asQueryable(
+      (of, values) =>
+        traced(typeof of === 'string' ? 'statement' : of.name, () => anyQuery(db)(of, values)),
+      db.personal,
     );
 
   const transaction =

@@ -8,6 +8,7 @@ import { countersModule } from '../modules/counters';
 import { favouritesModule } from '../modules/favourites';
 import { historyModule } from '../modules/history';
 import { identityModule } from '../modules/identity';
+import { personalTextModule } from '../modules/personal-text';
 import { puzzleModule } from '../modules/puzzle';
 import { queueModule, queueReads } from '../modules/queue';
 import { queueTicketsModule } from '../modules/queue-tickets';
@@ -54,6 +55,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     alertsModule(deps, alerts),
     retentionModule(services.retention, deps.log),
     answersModule(deps, vault),
+    personalTextModule(deps, services.personalText.isSealing),
     auditChainModule(deps),
     puzzleModule(deps, puzzles),
     writesModule(deps),

@@ -15,6 +15,7 @@ import {
   limitsWithin,
   RELAXED_LIMITS,
 } from '../modules/identity';
+import { keepPersonalText } from '../modules/personal-text';
 import { createPuzzles } from '../modules/puzzle';
 import { createRetention } from '../modules/retention';
 import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
@@ -63,6 +64,9 @@ function createIdentity(deps: Deps, config: Config, catalogue: Catalogue) {
 /** What modules share, each made once for a process. */
 export async function createServices(deps: Deps, config: Config) {
   const { secrets } = config;
+  const personalText = await keepPersonalText(deps.db, { secrets, keys: config.dataKeys }, () =>
+    deps.clock.now(),
+  );
   const catalogue = await Catalogue.load(deps);
   const vault = createIdentityVault({ secrets, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(secrets);
@@ -71,6 +75,7 @@ export async function createServices(deps: Deps, config: Config) {
   return {
     ...createIdentity(deps, config, catalogue),
     catalogue,
+    personalText,
     vault,
     ticketCodes,
     alerts: createAlerts(deps.sms, catalogue),
@@ -86,7 +91,7 @@ export async function createServices(deps: Deps, config: Config) {
     releases,
     tellOwners: createNotices(deps, releases, config.owners),
     releaseHealth: createHealth({ ...deps, secrets, site: siteReleases }),
-    teamCredentials: createTeamCredentials(deps.clock, siteReleases),
+    teamCredentials: createTeamCredentials(deps, siteReleases),
     fingerprintsOf: await createFingerprints({ ...deps, secrets }),
     retention: createRetention(deps),
     ticketWire: createTicketWire(deps, {

@@ -51,6 +51,7 @@ export type RefusalReason =
   | 'releaseInvalid'
   | 'releaseKeyWrong'
   | 'releaseNotOwned'
+  | 'releaseQuota'
   | 'releaseStale'
   | 'releaseUnknown'
   | 'reportTokenWrong'

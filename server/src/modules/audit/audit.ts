@@ -32,14 +32,16 @@ export interface AuditEntry {
   route: string;
   traceId: string;
   ticketId?: string | undefined;
-  /** Nothing of a citizen. */
+  /** Nothing of a citizen; of staff the name, as `by`, which is kept sealed. */
   facts?: Readonly<Record<string, unknown>>;
 }
 
 /** In the transaction of what it tells of: both stand, or neither does. The time is the database's. */
 export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<void> {
   const { kind, subject, route, traceId, ticketId = null, facts = {} } = entry;
-  await db.query(RECORD, { kind, subject, route, traceId, ticketId, facts: JSON.stringify(facts) });
+  const { by } = facts;
+  const kept = typeof by === 'string' ? { ...facts, by: db.personal.text(by) } : facts;
+  await db.query(RECORD, { kind, subject, route, traceId, ticketId, facts: JSON.stringify(kept) });
 }
 
 export interface DoneAct extends AuditEntry {

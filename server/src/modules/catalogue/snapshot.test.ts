@@ -50,7 +50,7 @@ it('is read as of one moment: no service without its department', async () => {
               await added;
             }
             return anyQuery(tx)(of, values);
-          }),
+          }, tx.personal),
         }),
       ),
   };

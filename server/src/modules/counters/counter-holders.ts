@@ -43,7 +43,7 @@ const HOLDER_OF_VISIT = statement(
 const HOLD = statement(
   'counter-hold',
   `INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since)
-   VALUES (:department, :location, :counter, :day, :heldBy, :name, :now)
+   VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now)
    ON CONFLICT (department_id, location_id, counter)
    DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since`,
 );

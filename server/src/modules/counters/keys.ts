@@ -15,11 +15,11 @@ const LIVE = statement(
 const ADD = statement(
   'counter-key-add',
   `INSERT INTO counter_key (id, department_id, secret_hash, created_by)
-   VALUES (:id, :departmentId, :secretHash, :by)`,
+   VALUES (:id, :departmentId, :secretHash, kept_name(:by))`,
 );
 const REVOKE = statement(
   'counter-key-revoke',
-  `UPDATE counter_key SET revoked_at = now(), revoked_by = $2 WHERE id = $1 AND revoked_at IS NULL RETURNING id`,
+  `UPDATE counter_key SET revoked_at = now(), revoked_by = kept_name(:by) WHERE id = :id AND revoked_at IS NULL RETURNING id`,
 );
 const LIST = statement(
   'counter-keys-list',
@@ -52,7 +52,7 @@ export async function addCounterKey(db: Queryable, departmentCode: string, by: s
 
 /** @throws KeyFault where no live key has this id */
 export async function revokeCounterKey(db: Queryable, id: string, by: string): Promise<void> {
-  if ((await db.query(REVOKE, [id, by])).length === 0) throw new KeyFault(`There is no live key ${id}.`);
+  if ((await db.query(REVOKE, { id, by })).length === 0) throw new KeyFault(`There is no live key ${id}.`);
 }
 
 export const listCounterKeys = (db: Queryable): Promise<ListedKey[]> => db.query(LIST);

@@ -9,25 +9,26 @@ import { favouriteOwners } from './owner';
 
 export { favouriteOwners } from './owner';
 
+const OWNERS = ':owners::text[] || token(:owners)::text[]';
 /** A service at its place is listed once, also where both names of its owner keep it. */
 const LIST = statement(
   'favourites',
   `SELECT * FROM (
-     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY ($1)
+     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY (${OWNERS})
      ORDER BY service_id, location_id, created_at DESC
-   ) AS kept ORDER BY created_at DESC LIMIT $2`,
+   ) AS kept ORDER BY created_at DESC LIMIT :most`,
 );
-const FIND = statement('favourite', 'SELECT * FROM favourite WHERE owner = ANY ($1) AND id = $2');
+const FIND = statement('favourite', `SELECT * FROM favourite WHERE owner = ANY (${OWNERS}) AND id = :id`);
 const ADD = statement(
   'favourite-add',
   `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at)
-   VALUES (:id, :owner, :serviceId, :locationId, :type, :now)
+   VALUES (:id, kept_name(:owner), :serviceId, :locationId, :type, :now)
    ON CONFLICT (owner, service_id, location_id) DO UPDATE SET type = EXCLUDED.type RETURNING *`,
 );
 const DROP = statement(
   'favourite-drop',
   `DELETE FROM favourite USING favourite AS named
-   WHERE named.owner = ANY ($1) AND named.id = $2 AND favourite.owner = ANY ($1)
+   WHERE named.owner = ANY (${OWNERS}) AND named.id = :id AND favourite.owner = ANY (${OWNERS})
      AND favourite.service_id = named.service_id AND favourite.location_id = named.location_id
    RETURNING favourite.id`,
 );
@@ -35,7 +36,7 @@ const DROP = statement(
 /** Favourites: services at an office (API-41 to API-46, DAT-44 to DAT-46). */
 export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
   async function own(db: Queryable, caller: CallerIdentity, id: string) {
-    const [row] = await db.query(FIND, [favouriteOwners(caller), id]);
+    const [row] = await db.query(FIND, { owners: favouriteOwners(caller), id });
     if (row === undefined) throw new NotFound();
     return row;
   }
@@ -49,7 +50,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
     name: 'favourites',
     handlers: {
       async favourites({ query, caller, db, language }) {
-        const rows = await db.query(LIST, [favouriteOwners(caller), query.size]);
+        const rows = await db.query(LIST, { owners: favouriteOwners(caller), most: query.size });
         return rows.flatMap((row) => favouriteIn(catalogue, language, row) ?? []);
       },
       favouriteById: async ({ params, caller, db, language }) =>
@@ -71,7 +72,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
         return one(row!, language);
       },
       async removeFavourite({ params, caller, db }) {
-        const dropped = await db.query(DROP, [favouriteOwners(caller), params.id]);
+        const dropped = await db.query(DROP, { owners: favouriteOwners(caller), id: params.id });
         if (dropped.length === 0) throw new NotFound();
         return { removed: true };
       },

@@ -11,7 +11,7 @@ beforeEach(async () => {
     asQueryable((of, values) => {
       statements.push(typeof of === 'string' ? of : of.name);
       return anyQuery(db)(of, values);
-    });
+    }, db.personal);
   const tracing: Tracing = {
     traceCalls: () => undefined,
     traceStatements: (db: Db) => ({

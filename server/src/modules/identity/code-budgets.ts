@@ -1,16 +1,20 @@
+import type { Mobile } from '@vez/shared/contracts';
 import { statement, type Queryable } from '../../db/db';
 import { Refusal } from '../../module-api/refusal';
 import { pressureOf } from '../puzzle';
 import type { CodeLimits } from './code-limits';
 import { DAY, MINUTE, secondsAgo, secondsBetween, type CodeAsked } from './code-request';
 
-/** The prefix by range, so that the key of numbers serves. */
+/** A number that is sealed says its prefix beside it; of one in clear it is looked for by range, so that the key of numbers serves. */
 const SENT = statement(
   'code-sent',
   `SELECT
      (SELECT count(*) FROM sms_code WHERE ip = :asker AND sent_at > :sinceOfAddress AND NOT returned) AS "address!",
      (SELECT count(*) FROM sms_code WHERE network = :network AND sent_at > :sinceOfNetwork AND NOT returned) AS "network!",
      (SELECT count(*) FROM sms_code
+      WHERE mob_area = :area AND mob_prefix = token(:prefix) AND mob_prefix <> '' AND sent_at > :sinceOfPrefix
+        AND NOT returned)
+     + (SELECT count(*) FROM sms_code
       WHERE mob_area = :area AND mob_num >= :prefix AND mob_num < :prefix || ':'
         AND sent_at > :sinceOfPrefix AND NOT returned) AS "prefix!",
      city.minute AS "minute!", city.day AS "day!"
@@ -22,6 +26,10 @@ const IN_THE_WAY = statement(
   'code-in-the-way',
   'SELECT sent_at FROM sms_code WHERE sent_at > :since AND NOT returned ORDER BY sent_at DESC OFFSET :count - 1 LIMIT 1',
 );
+
+/** What numbers that begin alike have in common. */
+export const prefixOf = ({ number }: Mobile, { perPrefix }: CodeLimits): string =>
+  number.slice(0, -perPrefix.lastDigits);
 
 /** Everybody solves it while the city's budget runs out, so it stays bearable. */
 const HARDEST_OF_CITY = 4;
@@ -51,7 +59,7 @@ export async function checkBudgets(tx: Queryable, limits: CodeLimits, asked: Cod
     network,
     sinceOfNetwork: secondsAgo(now, perNetwork.seconds),
     area: mobile.area,
-    prefix: mobile.number.slice(0, -perPrefix.lastDigits),
+    prefix: prefixOf(mobile, limits),
     sinceOfPrefix: secondsAgo(now, perPrefix.seconds),
     minuteAgo: secondsAgo(now, MINUTE),
     dayAgo: secondsAgo(now, DAY),

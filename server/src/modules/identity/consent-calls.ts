@@ -7,12 +7,12 @@ import { CLAUSE_ID, privacyClause } from './privacy-clause';
 
 const FIND_CONSENT = statement(
   'consent-find',
-  'SELECT 1 AS found FROM consent WHERE account = $1 AND device_id = $2 AND clause_id = $3',
+  'SELECT 1 AS found FROM consent WHERE account IN (:account, token(:account)) AND device_id = :deviceId AND clause_id = :clauseId',
 );
 const KEEP_CONSENT = statement(
   'consent-keep',
   `INSERT INTO consent (account, device_id, clause_id, consented_at)
-   VALUES (:account, :deviceId, :clauseId, :now)
+   VALUES (kept_name(:account), :deviceId, :clauseId, :now)
    ON CONFLICT (account, device_id, clause_id) DO NOTHING`,
 );
 
@@ -32,7 +32,7 @@ export const consentCalls = (clock: Clock) =>
   ({
     async checkConsent({ params, caller, db }) {
       const account = ownAccount(caller, params.account);
-      const found = await db.query(FIND_CONSENT, [account, params.deviceId, CLAUSE_ID]);
+      const found = await db.query(FIND_CONSENT, { account, deviceId: params.deviceId, clauseId: CLAUSE_ID });
       return { show: found.length === 0 };
     },
 

@@ -10,7 +10,8 @@ const ADOPT = statement(
   'former-rows-adopt',
   `WITH same AS (
      SELECT 1 AS one WHERE NOT EXISTS (
-       SELECT FROM ticket WHERE euid = :subject AND (mob_area, mob_num) IS DISTINCT FROM (:area, :number))
+       SELECT FROM ticket WHERE euid = :subject
+         AND (mob_area = :area AND mob_num IN (:number, token(:number))) IS NOT TRUE)
    ), tickets AS (
      UPDATE ticket SET euid = :person, corporate = :isCorporate FROM same WHERE euid = :subject
    ), favourites AS (

@@ -7,7 +7,7 @@ import { DAY, secondsAgo, secondsBetween, type CodeAsked } from './code-request'
 const SENT_TO_NUMBER = statement(
   'code-sent-number',
   `SELECT ip AS asker, network, sent_at FROM sms_code
-   WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 AND NOT returned AND used_at IS NULL
+   WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND sent_at > :since AND NOT returned AND used_at IS NULL
    ORDER BY sent_at DESC`,
 );
 const HARDEST_OF_NETWORK = 8;
@@ -35,7 +35,7 @@ interface NumberTerms {
 export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<NumberTerms> {
   const { mobile, asker, network, now } = asked;
   const { perAsker, freeForNetwork, perNumber } = limits;
-  const sent = await tx.query(SENT_TO_NUMBER, [mobile.area, mobile.number, secondsAgo(now, DAY)]);
+  const sent = await tx.query(SENT_TO_NUMBER, { ...mobile, since: secondsAgo(now, DAY) });
   const own = sent.filter((code) => code.asker === asker);
   const secondsSince = (code: { sent_at: Date } | undefined) =>
     code === undefined ? Infinity : secondsBetween(code.sent_at, now);

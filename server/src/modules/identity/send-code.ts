@@ -8,7 +8,7 @@ import type { Sms } from '../../module-api/sms';
 import { smsText } from '../../texts/texts';
 import type { Puzzles } from '../puzzle';
 import { checkMobile } from './check-mobile';
-import { checkBudgets } from './code-budgets';
+import { checkBudgets, prefixOf } from './code-budgets';
 import type { HashesOfCode } from './code-hashes';
 import type { CodeLimits } from './code-limits';
 import type { CodeAsked } from './code-request';
@@ -19,8 +19,8 @@ import { messageKeyOf, takeBackUnsent } from './take-back-codes';
 const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
 const INSERT = statement(
   'code-insert',
-  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, code_hash, ip, network, sent_at, by_id, most_tries)
-   VALUES (:challengeId, :area, :number, :hash, :asker, :network, :now, :keepsId, :tries)`,
+  `INSERT INTO sms_code (challenge_id, mob_area, mob_num, mob_prefix, code_hash, ip, network, sent_at, by_id, most_tries)
+   VALUES (:challengeId, :area, kept_name(:number), kept_name(:prefix), :hash, :asker, :network, :now, :keepsId, :tries)`,
 );
 export interface SendCodeDeps {
   clock: Clock;
@@ -46,8 +46,7 @@ export interface CodeRequest {
 
 /** Until the end of the transaction no other process can count the same budgets. */
 async function lockBudgets(tx: Queryable, limits: CodeLimits, { mobile, asker, network }: CodeAsked) {
-  const prefix = mobile.number.slice(0, -limits.perPrefix.lastDigits);
-  const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefix}`, 'city'];
+  const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefixOf(mobile, limits)}`, 'city'];
   for (const name of names) await tx.query(LOCK, [name]);
 }
 
@@ -63,7 +62,8 @@ async function store(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const [hash] = hashesOf(challengeId, code);
   const { area, number } = mobile;
-  await tx.query(INSERT, { challengeId, area, number, hash, asker, network, now, keepsId, tries });
+  const prefix = prefixOf(mobile, limits);
+  await tx.query(INSERT, { challengeId, area, number, prefix, hash, asker, network, now, keepsId, tries });
   await sms.enqueue(tx, {
     key: messageKeyOf(challengeId),
     kind: 'code',

@@ -7,7 +7,7 @@ import type { CodeLimits } from './code-limits';
 const UNTRIED = statement(
   'code-untried',
   `SELECT challenge_id FROM sms_code
-   WHERE mob_area = $1 AND mob_num = $2 AND sent_at > $3 AND tries = 0 AND NOT returned`,
+   WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND sent_at > :since AND tries = 0 AND NOT returned`,
 );
 const RETURN = statement(
   'code-return',
@@ -26,7 +26,7 @@ export async function takeBackUnsent(
   { area, number }: Mobile,
   now: Date,
 ) {
-  const values = [area, number, secondsAgo(now, limits.perNumber.seconds)] as const;
+  const values = { area, number, since: secondsAgo(now, limits.perNumber.seconds) };
   const untried = await tx.query(UNTRIED, values);
   const unsent = await sms.takeBack(
     tx,

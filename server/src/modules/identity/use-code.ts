@@ -11,12 +11,12 @@ import type { CodeLimits } from './code-limits';
 const BY_ID = statement(
   'code-by-id',
   `SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
-   WHERE challenge_id = $1 AND mob_area = $2 AND mob_num = $3 AND NOT returned FOR UPDATE`,
+   WHERE challenge_id = :challengeId AND mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT returned FOR UPDATE`,
 );
 const NEWEST_OF_ASKER = statement(
   'code-newest-of-asker',
   `SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
-   WHERE mob_area = $1 AND mob_num = $2 AND ip = $3 AND NOT by_id AND NOT returned
+   WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND ip = :asker AND NOT by_id AND NOT returned
    ORDER BY sent_at DESC LIMIT 1 FOR UPDATE`,
 );
 const TRIED = statement('code-tried', 'UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1');
@@ -33,8 +33,8 @@ async function findTried(tx: Queryable, { mobile, challengeId, ip }: CodeTry) {
   const { area, number } = mobile;
   const [stored] =
     challengeId === undefined
-      ? await tx.query(NEWEST_OF_ASKER, [area, number, askerOf(ip)])
-      : await tx.query(BY_ID, [challengeId, area, number]);
+      ? await tx.query(NEWEST_OF_ASKER, { area, number, asker: askerOf(ip) })
+      : await tx.query(BY_ID, { challengeId, area, number });
   return stored;
 }
 

@@ -43,11 +43,11 @@ async function costOf(work: (db: Queryable) => Promise<unknown>) {
       const { text } = of as Statement;
       const [row] = await city.db.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
         `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-        inOrder(of, values),
+        inOrder(of, values, city.db.personal),
       );
       nodes.push(...nodesOf(row!['QUERY PLAN'][0].Plan));
       return [];
-    }),
+    }, city.db.personal),
   );
   return {
     sorts: nodes.some((node) => node['Node Type'].includes('Sort')),
@@ -68,7 +68,7 @@ function countReads(db: Db): () => number {
   const counting = asQueryable((of, values) => {
     if (typeof of !== 'string' && of.name === 'queue-order') reads += 1;
     return query(of, values);
-  });
+  }, db.personal);
   db.query = counting.query;
   return () => reads;
 }

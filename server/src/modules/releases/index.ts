@@ -3,7 +3,7 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import { checkedOrder, hasItsDetails, integrityOf, isTrustedOrder } from '../../registry/published-releases';
 import type { Health } from './health';
-import { addFile, addOrder, knownFiles, lockReleases } from './release-store';
+import { addFile, addOrder, hasRoom, knownFiles, lockReleases } from './release-store';
 import { startTelling } from './notices';
 import { startRefreshing, type Releases } from './releases';
 
@@ -16,14 +16,15 @@ export { createTeamCredentials } from './team-credential';
 /** How soon an order that another process has taken is served. */
 const LOOK_MS = 2_000;
 
-type Reason = ReleaseFault | 'releaseKeyWrong' | 'releaseFilesMissing';
-const STATUS: Record<Reason, 403 | 404 | 409 | 422> = {
+type Reason = ReleaseFault | 'releaseKeyWrong' | 'releaseFilesMissing' | 'releaseQuota';
+const STATUS: Record<Reason, 403 | 404 | 409 | 422 | 429> = {
   releaseKeyWrong: 403,
   releaseNotOwned: 403,
   releaseUnknown: 404,
   releaseStale: 409,
   releaseFilesMissing: 409,
   releaseInvalid: 422,
+  releaseQuota: 429,
 };
 const refuse = (reason: Reason) => new Refusal(reason, STATUS[reason]);
 
@@ -77,6 +78,8 @@ export function releasesModule(deps: Deps, { releases, health, tellOwners }: Rel
         if (!isOwn(remote, caller.team)) throw refuse('releaseNotOwned');
         const content = Buffer.from(body.content, 'base64');
         if (integrityOf(content) !== integrity) throw refuse('releaseInvalid');
+        const known = (await knownFiles(db, [url])).get(url);
+        if (known === undefined && !(await hasRoom(db, remote, content.length))) throw refuse('releaseQuota');
         await addFile(db, url, integrity, content);
         if ((await knownFiles(db, [url])).get(url) !== integrity) throw refuse('releaseInvalid');
         return { stored: true };
@@ -91,7 +94,7 @@ export function releasesModule(deps: Deps, { releases, health, tellOwners }: Rel
         const fault = faultOfNext(union.log, order, deed);
         if (fault !== undefined) throw refuse(fault);
         if (!isTrustedOrder(given, deed) || !hasItsDetails(given)) throw refuse('releaseKeyWrong');
-        if ((await releases.missing(db, details.files)).length > 0) throw refuse('releaseFilesMissing');
+        if ((await releases.missing(db, details.files, true)).length > 0) throw refuse('releaseFilesMissing');
         await addOrder(db, given, body.content);
         return { sequence: order.sequence };
       },

@@ -25,6 +25,27 @@ const ADD_FILE = statement(
    ON CONFLICT (url) DO NOTHING`,
 );
 
+/** While the transaction runs, none of these is deleted. */
+const HELD_FILES = statement(
+  'release-files-held',
+  'SELECT url, integrity FROM release_file WHERE url = ANY($1) ORDER BY url FOR KEY SHARE',
+);
+const LOCK_REMOTE = statement('release-files-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))');
+const ROOM = statement(
+  'release-files-room',
+  `SELECT count(*) FILTER (WHERE NOT is_named) AS "waiting!",
+     coalesce(sum(bytes) FILTER (WHERE NOT is_named), 0)::float8 AS "waitingBytes!",
+     coalesce(sum(bytes), 0)::float8 AS "bytes!"
+   FROM (SELECT octet_length(content) AS bytes,
+       EXISTS (SELECT FROM release_order_file named WHERE named.url = file.url) AS is_named
+     FROM release_file file WHERE split_part(url, '/', 3) = $1) AS files`,
+);
+
+/** What a remote may have in the database: files that no order names yet, and files at all. */
+const MOST_WAITING = 500;
+const MOST_WAITING_BYTES = 32 * 1024 * 1024;
+const MOST_BYTES = 1024 * 1024 * 1024;
+
 export const lockReleases = (db: Queryable) => db.query(LOCK);
 
 /** Orders as they were given, after a position. */
@@ -37,10 +58,25 @@ export async function addOrder(db: Queryable, { order }: LoggedOrder, content: s
 
 export const filesAt = (db: Queryable, urls: string[]) => db.query(FILES, [urls]);
 
-/** The integrity of each of these files that is there, by address. */
-export async function knownFiles(db: Queryable, urls: string[]): Promise<Map<string, string>> {
-  const rows = await db.query(KNOWN_FILES, [urls]);
+/**
+ * The integrity of each of these files that is there, by address.
+ * @param isHeld whether they have to stay until the end of the transaction
+ */
+export async function knownFiles(
+  db: Queryable,
+  urls: string[],
+  isHeld = false,
+): Promise<Map<string, string>> {
+  const rows = await db.query(isHeld ? HELD_FILES : KNOWN_FILES, [urls]);
   return new Map(rows.map(({ url, integrity }) => [url, integrity]));
+}
+
+/** Whether a remote may send another file; until the end of the transaction no other of it is added. */
+export async function hasRoom(db: Queryable, remote: string, bytes: number): Promise<boolean> {
+  await db.query(LOCK_REMOTE, [`release-files ${remote}`]);
+  const [used] = await db.query(ROOM, [remote]);
+  const { waiting, waitingBytes, bytes: all } = used!;
+  return waiting < MOST_WAITING && waitingBytes + bytes <= MOST_WAITING_BYTES && all + bytes <= MOST_BYTES;
 }
 
 /** Leaves a file of that address as it is. */

@@ -33,11 +33,11 @@ export function createReleasedFiles(siteDir: string) {
       return wanted.every(({ url }) => inMemory.has(url));
     },
 
-    /** Which of these neither the folder nor the database has. */
-    async missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]> {
+    /** Which of these neither the folder nor the database has. @param isHeld see `knownFiles` */
+    async missing(db: Queryable, files: readonly ReleasedFile[], isHeld = false): Promise<ReleasedFile[]> {
       const lacking = files.filter((file) => !isInFolder(file));
       const urls = lacking.map(({ url }) => url);
-      const known = await knownFiles(db, urls);
+      const known = await knownFiles(db, urls, isHeld);
       return lacking.filter(({ url, integrity }) => known.get(url) !== integrity);
     },
   };

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** The credential that a command makes with a key of the team. */
 function team(key = site.team.privateKey, at = vez.clock.now().getTime()): TestCaller {
-  const claim = { team: 'team', at };
+  const claim = { team: 'team', at, id: randomUUID() };
   const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
   return { ...vez.anonymous, token: `vezteam_${content}.${signedBy(key, claim)}` };
 }

@@ -16,8 +16,11 @@ export interface Releases extends Interventions {
   fileAt(url: string): Buffer | undefined;
   /** Takes up what was added to the database since. */
   refresh(db?: Queryable): Promise<void>;
-  /** Which of these files neither the folder nor the database has. */
-  missing(db: Queryable, files: readonly ReleasedFile[]): Promise<ReleasedFile[]>;
+  /**
+   * Which of these files neither the folder nor the database has.
+   * @param isHeld whether the others stay until the end of the transaction
+   */
+  missing(db: Queryable, files: readonly ReleasedFile[], isHeld?: boolean): Promise<ReleasedFile[]>;
 }
 
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {

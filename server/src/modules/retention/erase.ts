@@ -20,23 +20,25 @@ type SealedProfile = UserProfile & { issuer?: string | null };
 /** Rows touched, by table; zeros where it was done before. */
 export type Erased = Record<string, number>;
 
+const NAMES = ':names::text[] || token(:names)::text[]';
+
 // The number stays in its queue, so that positions behind it do not change.
 const TICKETS = statement(
   'erase-ticket',
   `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
      identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
      cnt_to_alert = NULL
-   WHERE mob_area = $1 AND mob_num = $2 OR euid = ANY($3) RETURNING 1`,
+   WHERE mob_area = :area AND mob_num IN (:number, token(:number)) OR euid = ANY(:accounts) RETURNING 1`,
 );
 const HOLDS = statement(
   'erase-slot-hold',
-  `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY($1) RETURNING 1`,
+  `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY(${NAMES}) RETURNING 1`,
 );
 const BY_NUMBER = ['sms_code', 'sms_outbox'] as const;
 const byNumber = (table: string) =>
-  builtStatement<{ values: readonly (string | null)[]; row: object }>(
+  builtStatement<{ values: { area: string | null; number: string | null }; row: object }>(
     `erase-${table}`,
-    `DELETE FROM ${table} WHERE mob_area = $1 AND mob_num = $2 RETURNING 1`,
+    `DELETE FROM ${table} WHERE mob_area = :area AND mob_num IN (:number, token(:number)) RETURNING 1`,
   );
 /** Tables that keep a person under one name, and its column. */
 const BY_NAME = {
@@ -47,9 +49,9 @@ const BY_NAME = {
   counter_holder: 'held_by',
 } as const;
 const byName = (table: string, column: string) =>
-  builtStatement<{ values: [string[]]; row: object }>(
+  builtStatement<{ values: { names: string[] }; row: object }>(
     `erase-${table}`,
-    `DELETE FROM ${table} WHERE ${column} = ANY($1) RETURNING 1`,
+    `DELETE FROM ${table} WHERE ${column} = ANY(${NAMES}) RETURNING 1`,
   );
 
 const SESSIONS = statement('erase-sessions-read', 'SELECT id_hash, sealed FROM session');
@@ -97,14 +99,14 @@ async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promi
  */
 export async function erasePerson(db: Db, person: Person, by: string, keys: DataKeys): Promise<Erased> {
   const names = namesOf(person);
-  const number = [person.mobile?.area ?? null, person.mobile?.number ?? null] as const;
+  const number = { area: person.mobile?.area ?? null, number: person.mobile?.number ?? null };
   return db.tx(async (tx) => {
     const erased: Erased = { session: await endSessions(tx, person, keys) };
-    erased.ticket = (await tx.query(TICKETS, [...number, accountNames(person)])).length;
-    erased.slot_hold = (await tx.query(HOLDS, [names])).length;
+    erased.ticket = (await tx.query(TICKETS, { ...number, accounts: accountNames(person) })).length;
+    erased.slot_hold = (await tx.query(HOLDS, { names })).length;
     for (const table of BY_NUMBER) erased[table] = (await tx.query(byNumber(table), number)).length;
     for (const [table, column] of Object.entries(BY_NAME)) {
-      erased[table] = (await tx.query(byName(table, column), [names])).length;
+      erased[table] = (await tx.query(byName(table, column), { names })).length;
     }
     for (const name of names) {
       await recordAudit(tx, {

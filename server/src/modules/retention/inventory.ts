@@ -1,147 +1,170 @@
+/** How a column keeps what it says of a person. */
+export type KeptAs =
+  /** By a key that no copy of the database holds. */
+  | 'sealed'
+  /** As a digest that cannot be turned back. */
+  | 'digest'
+  /** It is no name, mobile number or ID number. */
+  | 'clear';
+
 /**
- * What each column of the database says of a person. `inventory.test.ts` compares it with the migrated database: a
- * new table or column needs an entry here, and where it names a person a rule in `rules.ts` and a place in `erase.ts`.
+ * What each column of the database says of a person. `inventory.test.ts` compares it with the migrated database: a new
+ * column needs an entry here, and where it says something of a person a rule in `rules.ts` and a place in `erase.ts`.
  */
-export type TableInventory =
-  /** Of the city, its offices and its counts. */
-  | 'names nobody'
-  | {
-      /** Names a person, belongs to one, or says what one wrote. */
-      personal: readonly string[];
-      /** Says nothing of a person once the personal columns are empty. */
-      impersonal: readonly string[];
-    };
+export interface TableInventory {
+  /** Columns that name a person, belong to one, or say what one wrote. */
+  personal: Readonly<Record<string, KeptAs>>;
+  /** Columns that say nothing of a person once the personal ones are empty, separated by spaces. */
+  impersonal: string;
+}
 
 export const INVENTORY: Readonly<Record<string, TableInventory>> = {
-  category: 'names nobody',
-  counter: 'names nobody',
-  department: 'names nobody',
-  freed_place: 'names nobody',
-  counter_place: 'names nobody',
-  guide: 'names nobody',
-  location: 'names nobody',
-  migration: 'names nobody',
-  opening_hours: 'names nobody',
-  public_holiday: 'names nobody',
-  queue_closing: 'names nobody',
-  queue_day: 'names nobody',
-  reservation_parameter: 'names nobody',
-  service: 'names nobody',
-  service_location: 'names nobody',
-  service_other_name: 'names nobody',
-  service_type: 'names nobody',
-  slot: 'names nobody',
-  special_work_day: 'names nobody',
-  // Devices, and who is in charge of them is in the audit.
-  staff_device: 'names nobody',
-  // A ticket's id, until the ticket is called.
-  wait_forecast: 'names nobody',
-  wait_pace: 'names nobody',
-  wait_state: 'names nobody',
+  // `route` says which operator acted, for a year and in clear: whoever reads the audit has SQL alone.
   audit: {
-    personal: ['subject'],
-    impersonal: ['id', 'at', 'kind', 'route', 'trace_id', 'ticket_id', 'facts'],
+    personal: { subject: 'digest', facts: 'sealed', route: 'clear' },
+    impersonal: 'id at kind trace_id ticket_id',
   },
   // A hash says nothing of whom its row was about.
-  audit_link: 'names nobody',
-  counter_holder: {
-    personal: ['held_by', 'name'],
-    impersonal: ['department_id', 'location_id', 'counter', 'day', 'since'],
-  },
-  // Names operators, not citizens.
-  counter_key: 'names nobody',
-  // Who published what: teams of the operator's own, not citizens.
-  release_order: 'names nobody',
-  release_file: 'names nobody',
-  // Of a network there is a keyed hash.
-  release_health: 'names nobody',
-  release_voice: 'names nobody',
-  release_hold: 'names nobody',
-  release_stop: 'names nobody',
-  release_notice: 'names nobody',
+  audit_link: { personal: {}, impersonal: 'position audit_id at hash' },
   // A key for each remote; the names that it makes are kept nowhere.
-  backend_pseudonym_key: 'names nobody',
-  consent: { personal: ['account', 'device_id'], impersonal: ['clause_id', 'consented_at'] },
+  backend_pseudonym_key: { personal: {}, impersonal: 'remote key' },
+  category: { personal: {}, impersonal: 'id name ui_color ui_icon other position ui_name' },
+  consent: { personal: { account: 'sealed', device_id: 'clear' }, impersonal: 'clause_id consented_at' },
+  counter: { personal: {}, impersonal: 'service_id location_id name paused_at' },
+  counter_holder: {
+    personal: { held_by: 'digest', name: 'sealed' },
+    impersonal: 'department_id location_id counter day since',
+  },
+  counter_key: {
+    personal: { created_by: 'sealed', revoked_by: 'sealed' },
+    impersonal: 'id department_id secret_hash created_at revoked_at',
+  },
+  counter_place: { personal: {}, impersonal: 'location_id counter floor area way' },
+  department: {
+    personal: {},
+    impersonal: `id code name icon suspended show_home remote_counter office_tel position ui_name service_detail`,
+  },
   favourite: {
-    personal: ['owner'],
-    impersonal: ['id', 'service_id', 'location_id', 'type', 'created_at'],
+    personal: { owner: 'sealed' },
+    impersonal: 'id service_id location_id type created_at',
   },
+  freed_place: { personal: {}, impersonal: 'id service_id location_id day time returns_at' },
+  guide: { personal: {}, impersonal: 'position title text icon' },
+  // `late` holds numbers and codes of tickets.
   idempotency_key: {
-    personal: ['subject', 'fingerprint', 'answer', 'late'],
-    impersonal: ['key', 'created_at'],
+    personal: { subject: 'sealed', fingerprint: 'digest', answer: 'sealed', late: 'clear' },
+    impersonal: 'key created_at',
   },
-  search_record: { personal: ['owner', 'keyword'], impersonal: ['searched_at'] },
+  location: {
+    personal: {},
+    impersonal: `id name address description telephone latitude longitude suspended remote_counter
+      rc_service_login ui_icon ui_color closes_on_holidays position check_in_ahead_minutes
+      grace_minutes`,
+  },
+  migration: { personal: {}, impersonal: 'name applied_at' },
+  opening_hours: { personal: {}, impersonal: 'location_id weekday opens_minute closes_minute' },
+  personal_text_key: { personal: {}, impersonal: 'id sealed made_at' },
+  public_holiday: { personal: {}, impersonal: 'day name' },
+  queue_closing: { personal: {}, impersonal: 'id service_id location_id closed_at' },
+  queue_day: {
+    personal: {},
+    impersonal: 'service_id location_id day last_number remote_given last_booking waiting not_checked_in',
+  },
+  release_file: { personal: {}, impersonal: 'url integrity content added_at' },
+  release_health: { personal: {}, impersonal: 'remote sequence network failed_as at' },
+  release_hold: { personal: {}, impersonal: 'remote sequence share asked failed at' },
+  release_notice: { personal: {}, impersonal: 'remote sequence tries next_at told_at' },
+  // Who published what: teams of the operator’s own, not citizens.
+  release_order: { personal: {}, impersonal: 'position remote sequence after content added_at' },
+  release_order_file: { personal: {}, impersonal: 'url' },
+  release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds at' },
+  // Of a network there is a keyed hash.
+  release_voice: {
+    personal: {},
+    impersonal: 'remote sequence network voice shown failed failed_as failed_at at',
+  },
+  reservation_parameter: {
+    personal: {},
+    impersonal: 'service_id position type name description required options pattern',
+  },
+  // Words, which are nobody’s without their owner.
+  search_record: { personal: { owner: 'sealed', keyword: 'clear' }, impersonal: 'searched_at' },
+  service: {
+    personal: {},
+    impersonal: `id code service_type_id category_id name ui_icon ui_color detail_type detail_url detail_html
+      warning reservation_recommend recommend_type recommended_rank position ui_name notice`,
+  },
+  service_location: {
+    personal: {},
+    impersonal: `service_id location_id booking booking_open time_ticket period_ticket_day period_ticket_state
+      check_id_reservation check_id_time check_id_queue slot_style slot_minutes slot_capacity
+      days_ahead ticket queue_open queue_paused queue_letter area sub_area queue_quota busy_from
+      min_to_alert max_to_alert code_digits code_suffix queue_paused_until`,
+  },
+  service_other_name: { personal: {}, impersonal: 'service_id language name' },
+  service_type: { personal: {}, impersonal: 'id department_id name ui_color ui_icon position' },
+  // `device`: phone, tablet or computer.
   session: {
-    personal: ['sealed', 'person', 'device'],
-    impersonal: ['id_hash', 'id', 'created_at', 'expires_at', 'renewed_at'],
+    personal: { sealed: 'sealed', person: 'digest', device: 'clear' },
+    impersonal: 'id_hash created_at expires_at id renewed_at',
   },
   // They go with their session.
-  session_cookie: 'names nobody',
+  session_cookie: { personal: {}, impersonal: 'hash session parent issued_at superseded_at' },
+  slot: { personal: {}, impersonal: 'service_id location_id day time capacity taken' },
   slot_hold: {
-    personal: ['holder', 'network'],
-    impersonal: ['id', 'service_id', 'location_id', 'day', 'time', 'expires_at', 'renewed', 'state'],
+    personal: { holder: 'sealed', network: 'clear' },
+    impersonal: 'id service_id location_id day time expires_at renewed state',
   },
   sms_code: {
-    personal: ['mob_area', 'mob_num', 'ip', 'network'],
-    impersonal: ['challenge_id', 'code_hash', 'tries', 'sent_at', 'used_at', 'returned', 'by_id'],
+    personal: { mob_area: 'clear', mob_num: 'sealed', mob_prefix: 'sealed', ip: 'clear', network: 'clear' },
+    impersonal: 'challenge_id code_hash tries sent_at used_at returned by_id most_tries',
   },
+  // A key names a ticket or a challenge.
   sms_outbox: {
-    personal: ['mob_area', 'mob_num', 'text', 'code', 'key'],
-    impersonal: [
-      'id',
-      'kind',
-      'created_at',
-      'sent_at',
-      'attempts',
-      'next_attempt_at',
-      'expires_at',
-      'dropped_at',
-      'dropped_because',
-      'refused_attempts',
-    ],
+    personal: { mob_area: 'clear', mob_num: 'sealed', text: 'sealed', code: 'sealed', key: 'clear' },
+    impersonal: `id created_at sent_at attempts next_attempt_at kind expires_at dropped_at dropped_because
+      refused_attempts`,
   },
+  special_work_day: { personal: {}, impersonal: 'location_id day' },
+  // Supervisors name devices as they like.
+  staff_device: {
+    personal: { name: 'sealed' },
+    impersonal: `id department_id location_id kind code_hash code_expires_at created_at enrolled_at revoked_at`,
+  },
+  // `parameters` are answers of a release before, until they are sealed; `business_code` is the holder’s memo.
   ticket: {
-    personal: [
-      'mob_area',
-      'mob_num',
-      'euid',
-      'identify_cipher',
-      'identify_digest',
-      'parameters',
-      'answers_cipher',
-      'business_code',
-      'called_by',
-    ],
-    impersonal: [
-      'id',
-      'uid',
-      'type',
-      'jetton_code',
-      'service_id',
-      'location_id',
-      'day',
-      'booking_time',
-      'number',
-      'priority',
-      'progress',
-      'counter_name',
-      'called_at',
-      'checked_in_at',
-      'cnt_to_alert',
-      'created_at',
-      'language',
-      'rejoined_at',
-      'rejoined_behind',
-      'corporate',
-      'identify_proved',
-      'started_at',
-      'ended_at',
-      'parked_at',
-      'transferred_at',
-      'transferred_from',
-      'for_counter',
-    ],
+    personal: {
+      mob_area: 'clear',
+      mob_num: 'sealed',
+      euid: 'digest',
+      identify_cipher: 'sealed',
+      identify_digest: 'digest',
+      parameters: 'clear',
+      answers_cipher: 'sealed',
+      business_code: 'clear',
+      called_by: 'digest',
+    },
+    impersonal: `id uid type jetton_code service_id location_id day booking_time number priority progress
+      counter_name called_at checked_in_at cnt_to_alert created_at language rejoined_at
+      rejoined_behind corporate identify_proved started_at ended_at parked_at transferred_at
+      transferred_from for_counter`,
   },
-  used_puzzle: 'names nobody',
-  used_login_code: { personal: ['code_hash'], impersonal: ['used_at'] },
+  used_login_code: { personal: { code_hash: 'digest' }, impersonal: 'used_at' },
+  used_puzzle: { personal: {}, impersonal: 'id ends_at' },
+  // A ticket's id, until the ticket is called.
+  wait_forecast: {
+    personal: {},
+    impersonal: `id service_id location_id at ticket_id people_ahead expected_seconds from_minutes to_minutes
+      waited_seconds`,
+  },
+  wait_pace: {
+    personal: {},
+    impersonal: `service_id location_id day hour served served_seconds absent absent_seconds booked arrived`,
+  },
+  wait_state: {
+    personal: {},
+    impersonal: `service_id location_id updated_at seconds_per_person bookings calibration calibrated_on told
+      hits sampled_at typical known_from`,
+  },
+  used_team_credential: { personal: {}, impersonal: 'claim_hash idempotency_key used_at' },
 };

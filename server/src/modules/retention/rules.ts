@@ -43,6 +43,24 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'day',
     keptDays: 1,
   },
+  {
+    // Who made and revoked it is in the audit for a year.
+    name: 'counter-key',
+    table: 'counter_key',
+    key: ['id'],
+    due: `revoked_at < $1 AND (created_by <> '' OR revoked_by <> '')`,
+    since: 'instant',
+    keptDays: 30,
+    clears: { created_by: `''`, revoked_by: `''` },
+  },
+  {
+    name: 'staff-device',
+    table: 'staff_device',
+    key: ['id'],
+    due: '(revoked_at < $1 OR enrolled_at IS NULL AND code_expires_at < $1)',
+    since: 'instant',
+    keptDays: 30,
+  },
   ...UPKEEP_RULES,
   {
     name: 'sms-code',

@@ -5,20 +5,24 @@ import type { Search } from './search';
 
 const RECORD = statement(
   'search-record',
-  `INSERT INTO search_record (owner, keyword, searched_at) VALUES ($1, $2, $3)
+  `INSERT INTO search_record (owner, keyword, searched_at) VALUES (kept_name(:owner), :keyword, :now)
    ON CONFLICT (owner, keyword) DO UPDATE SET searched_at = EXCLUDED.searched_at`,
 );
 /** The history keeps ten (CAT-24). */
 const TRIM = statement(
   'search-trim',
-  `DELETE FROM search_record WHERE owner = $1 AND keyword NOT IN
-     (SELECT keyword FROM search_record WHERE owner = $1 ORDER BY searched_at DESC LIMIT 10)`,
+  `DELETE FROM search_record WHERE owner IN (:owner, token(:owner)) AND keyword NOT IN
+     (SELECT keyword FROM search_record WHERE owner IN (:owner, token(:owner)) ORDER BY searched_at DESC LIMIT 10)`,
 );
 const LIST = statement(
   'search-list',
-  'SELECT keyword FROM search_record WHERE owner = $1 ORDER BY searched_at DESC LIMIT 10',
+  `SELECT keyword FROM search_record WHERE owner IN (:owner, token(:owner))
+   ORDER BY searched_at DESC LIMIT 10`,
 );
-const CLEAR = statement('search-clear', 'DELETE FROM search_record WHERE owner = $1 RETURNING keyword');
+const CLEAR = statement(
+  'search-clear',
+  'DELETE FROM search_record WHERE owner IN (:owner, token(:owner)) RETURNING keyword',
+);
 
 const isKnown = (caller: CallerIdentity) => caller.kind !== 'anonymous';
 
@@ -29,15 +33,15 @@ export const recordCalls = (clock: Clock, search: Search) =>
       const keyword = body.keyword.trim();
       // Nothing of an anonymous visitor is kept (CAT-28).
       if (body.record && isKnown(caller) && keyword !== '') {
-        await db.query(RECORD, [caller.subject, keyword, clock.now()]);
-        await db.query(TRIM, [caller.subject]);
+        await db.query(RECORD, { owner: caller.subject, keyword, now: clock.now() });
+        await db.query(TRIM, { owner: caller.subject });
       }
       return search(keyword, language, body.remoteCounter);
     },
 
-    searchRecords: async ({ caller, db }) => (isKnown(caller) ? db.query(LIST, [caller.subject]) : []),
+    searchRecords: async ({ caller, db }) => (isKnown(caller) ? db.query(LIST, { owner: caller.subject }) : []),
 
     clearSearchRecords: async ({ caller, db }) => ({
-      deleted: (await db.query(CLEAR, [caller.subject])).length,
+      deleted: (await db.query(CLEAR, { owner: caller.subject })).length,
     }),
   }) satisfies Handlers;

@@ -9,12 +9,13 @@ import { takeSlot, type Slot } from './slots';
 const LOCK_HOLDER = statement('hold-lock-holder', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const COUNT = statement(
   'hold-count',
-  `SELECT count(*) AS "count!" FROM slot_hold WHERE holder = $1 AND state = 'held'`,
+  `SELECT count(*) AS "count!" FROM slot_hold WHERE holder IN (:holder, token(:holder)) AND state = 'held'`,
 );
 const INSERT = statement(
   'hold-insert',
   `INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder, network)
-   VALUES (:id, :serviceId, :locationId, :day, :time, :expiresAt, :holder, :network)`,
+   VALUES (:id, :serviceId, :locationId, :day, :time, :expiresAt,
+     CASE WHEN starts_with(:holder, 'address:') THEN :holder ELSE kept_name(:holder) END, :network)`,
 );
 
 /**
@@ -31,7 +32,7 @@ export async function hold(
   checkMore: () => Promise<void>,
 ) {
   await db.query(LOCK_HOLDER, [holder.id]);
-  const [held] = await db.query(COUNT, [holder.id]);
+  const [held] = await db.query(COUNT, { holder: holder.id });
   if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
   await checkMore();
   if (!(await takeSlot(db, slot, point))) throw new Refusal('slotTaken');

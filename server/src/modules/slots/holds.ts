@@ -5,18 +5,19 @@ import { freeSlot, slotOf, type Slot } from './slots';
 
 /** Who may use a hold: see `holderNames`. */
 const USABLE = (names: string) => `(holder = ANY(${names}) OR starts_with(holder, 'address:'))`;
+const NAMES = ':names::text[] || token(:names)::text[]';
 const RENEW = statement(
   'hold-renew',
   `UPDATE slot_hold SET renewed = true, expires_at = :expiresAt
-   WHERE id = :id AND state = 'held' AND NOT renewed AND expires_at > :now AND ${USABLE(':names')} RETURNING id`,
+   WHERE id = :id AND state = 'held' AND NOT renewed AND expires_at > :now AND ${USABLE(NAMES)} RETURNING id`,
 );
 const FIND = statement(
   'hold-find',
-  `SELECT state, expires_at FROM slot_hold WHERE id = $1 AND ${USABLE('$2')}`,
+  `SELECT state, expires_at FROM slot_hold WHERE id = :id AND ${USABLE(NAMES)}`,
 );
 const END = statement(
   'hold-end',
-  `UPDATE slot_hold SET state = $2 WHERE id = $1 AND state = 'held' AND ${USABLE('$3')}
+  `UPDATE slot_hold SET state = 'released' WHERE id = :id AND state = 'held' AND ${USABLE(NAMES)}
    RETURNING service_id, location_id, day, time`,
 );
 // An expired hold works until it is swept: its slot is not free before.
@@ -24,10 +25,10 @@ const USE = statement(
   'hold-use',
   `UPDATE slot_hold SET state = 'used'
    FROM unnest(:holds::uuid[], :services::int[], :locations::int[], :days::date[], :times::text[],
-     :names::text[], :otherNames::text[])
-     AS asked(hold_id, of_service, of_location, of_day, of_time, name, other_name)
+     :names::text[], :otherNames::text[], token(:names)::text[], token(:otherNames)::text[])
+     AS asked(hold_id, of_service, of_location, of_day, of_time, name, other_name, token, other_token)
    WHERE id = hold_id AND state = 'held' AND service_id = of_service AND location_id = of_location
-     AND day = of_day AND time = of_time AND ${USABLE('ARRAY[name, other_name]')}
+     AND day = of_day AND time = of_time AND ${USABLE('ARRAY[name, other_name, token, other_token]')}
    RETURNING id`,
 );
 
@@ -35,13 +36,13 @@ const USE = statement(
 export async function renewHold(db: Queryable, holdId: string, names: string[], term: HoldTerm) {
   const renewed = await db.query(RENEW, { id: holdId, expiresAt: endOf(term), now: term.now, names });
   if (renewed.length === 1) return holdWire(holdId, term, false);
-  const [found] = await db.query(FIND, [holdId, names]);
+  const [found] = await db.query(FIND, { id: holdId, names });
   const isHeld = found?.state === 'held' && found.expires_at > term.now;
   throw new Refusal(isHeld ? 'holdNotRenewable' : 'holdExpired');
 }
 
 export async function releaseHold(db: Queryable, holdId: string, names: string[]): Promise<boolean> {
-  const [ended] = await db.query(END, [holdId, 'released', names]);
+  const [ended] = await db.query(END, { id: holdId, names });
   if (ended !== undefined) await freeSlot(db, slotOf(ended));
   return ended !== undefined;
 }

@@ -12,7 +12,7 @@ export type DropReason = 'late' | 'refused' | 'failed';
 const ENQUEUE = statement(
   'sms-enqueue',
   `INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
-   VALUES (:key, :kind, :area, :number, :text, :code, :expiresAt) ON CONFLICT (key) DO NOTHING`,
+   VALUES (:key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt) ON CONFLICT (key) DO NOTHING`,
 );
 /**
  * A lease: until it ends no other process takes the message. A process that dies leaves it to the others, and the

@@ -16,7 +16,7 @@ const AGAIN_MS = 60_000;
 const ADD = statement(
   'staff-device-add',
   `INSERT INTO staff_device (id, department_id, location_id, kind, name, code_hash, code_expires_at, created_at)
-   VALUES (:id, :department, :location, :kind, :name, :codeHash, :expires, :now)`,
+   VALUES (:id, :department, :location, :kind, kept_text(:name), :codeHash, :expires, :now)`,
 );
 const ENROL = statement(
   'staff-device-enrol',

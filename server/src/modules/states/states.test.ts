@@ -34,7 +34,7 @@ function watchStatements() {
   city.db.query = asQueryable((of, values) => {
     if (typeof of !== 'string') names.push(of.name);
     return query(of, values);
-  }).query;
+  }, city.db.personal).query;
   return names;
 }
 

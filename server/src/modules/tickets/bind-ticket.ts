@@ -6,7 +6,7 @@ import type { TicketRow } from './ticket-row';
 
 const BIND = statement(
   'ticket-bind',
-  `UPDATE ticket SET mob_area = :mobArea, mob_num = :mobNum, euid = :person, corporate = :isCorporate,
+  `UPDATE ticket SET mob_area = :mobArea, mob_num = kept_name(:mobNum), euid = :person, corporate = :isCorporate,
      language = :language
    WHERE id = :id AND mob_num IS NULL RETURNING *`,
 );

@@ -15,9 +15,9 @@ const LOCK_OWNERS = statement(
 /** Each number is looked up by itself (`OFFSET 0`): for many at once PostgreSQL would go through a whole day's tickets. */
 const ACTIVE = statement(
   'ticket-active',
-  `SELECT active.* FROM unnest(:areas::text[], :numbers::text[]) AS own(area, number), LATERAL (
+  `SELECT active.* FROM unnest(:areas::text[], :numbers::text[], token(:numbers)::text[]) AS own(area, number, token), LATERAL (
      SELECT mob_area, mob_num, type, service_id, location_id, day, progress FROM ticket
-     WHERE mob_area = own.area AND mob_num = own.number
+     WHERE mob_area = own.area AND mob_num IN (own.number, own.token)
        AND progress IN ('booked', 'waiting', 'called') AND day >= :today OFFSET 0) AS active`,
 );
 

@@ -69,7 +69,9 @@ export async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEve
     const byHolder = HOLDER_EVENTS.get(route);
     if (byHolder !== undefined) return [{ ...told, event: byHolder, role: 'holder', by: '' }];
     const event = OFFICE_EVENTS.get(route);
-    return event === undefined ? [] : [{ ...told, event, role: roleOf(role), by: textOf(by) }];
+    return event === undefined
+      ? []
+      : [{ ...told, event, role: roleOf(role), by: db.personal.open(textOf(by)) }];
   });
   const atOffice = events.find(({ event }) => event === 'taken');
   const { role = 'holder', by = '' } = atOffice ?? {};

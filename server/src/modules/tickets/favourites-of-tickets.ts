@@ -5,8 +5,10 @@ import type { TicketView } from './ticket-view';
 const FAVOURITES_OF = statement(
   'ticket-favourites-of',
   `SELECT f.id, f.owner, f.service_id, f.location_id
-   FROM unnest($1::text[], $2::int[], $3::int[]) AS of(owner, service_id, location_id)
-   JOIN favourite f USING (owner, service_id, location_id)`,
+   FROM unnest(:owners::text[], token(:owners)::text[], :services::int[], :locations::int[])
+     AS of(owner, token, service_id, location_id)
+   JOIN favourite f ON f.owner IN (of.owner, of.token) AND f.service_id = of.service_id
+     AND f.location_id = of.location_id`,
 );
 
 interface Kept {
@@ -26,11 +28,11 @@ export async function favouritesOf(
   tickets: TicketView[],
 ): Promise<(ticket: TicketView) => string | null> {
   const wanted = tickets.flatMap(favouritesOfTicket);
-  const rows = await db.query(FAVOURITES_OF, [
-    wanted.map(({ owner }) => owner),
-    wanted.map(({ service_id }) => service_id),
-    wanted.map(({ location_id }) => location_id),
-  ]);
+  const rows = await db.query(FAVOURITES_OF, {
+    owners: wanted.map(({ owner }) => owner),
+    services: wanted.map(({ service_id }) => service_id),
+    locations: wanted.map(({ location_id }) => location_id),
+  });
   const ids = new Map(rows.map((row) => [favouriteKey(row), row.id]));
   return (ticket) => {
     const kept = favouritesOfTicket(ticket).find((favourite) => ids.has(favouriteKey(favourite)));

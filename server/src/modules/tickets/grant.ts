@@ -105,7 +105,8 @@ export async function grantTickets<Of extends TicketGrant>(
   prepared: PreparedTicket[],
   { none, second }: GrantRefusals,
 ): Promise<Outcome<MyTicket>[]> {
-  const tickets = ticketsAsJson(prepared.map(({ row }) => row));
+  const rows = prepared.map(({ row }) => row);
+  const tickets = ticketsAsJson(rows, tx.personal);
   const granted = grant(tx, granting, (receipts) => valuesOf({ tickets, receipts }), prepared);
   const answers = await (prepared.length === 1 ? orRefuse(granted, second) : granted);
   return prepared.map(({ id }) => {

@@ -1,4 +1,4 @@
-import { statement, type Queryable } from '../../db/db';
+import { statement, type PersonalText, type Queryable } from '../../db/db';
 import { orRefuse } from './or-refuse';
 import type { TicketRow } from './ticket-row';
 
@@ -15,10 +15,11 @@ const INSERT = statement(
 const asHex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
 
 /** Rows as PostgreSQL reads them by `json_populate_recordset`. JSON has no bytes: they go as it writes them. */
-export const ticketsAsJson = (rows: TicketRow[]): string =>
+export const ticketsAsJson = (rows: TicketRow[], personal: PersonalText): string =>
   JSON.stringify(
     rows.map((row) => ({
       ...row,
+      mob_num: row.mob_num === null ? null : personal.name(row.mob_num),
       identify_cipher: asHex(row.identify_cipher),
       answers_cipher: asHex(row.answers_cipher),
     })),
@@ -30,7 +31,7 @@ export const ticketsAsJson = (rows: TicketRow[]): string =>
  *   already; of several the database's own error, since it does not tell whose it is
  */
 export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
-  const inserting = db.query(INSERT, { tickets: ticketsAsJson(rows) });
+  const inserting = db.query(INSERT, { tickets: ticketsAsJson(rows, db.personal) });
   const reason = rows[0]?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
   await (rows.length === 1 ? orRefuse(inserting, reason) : inserting);
 }

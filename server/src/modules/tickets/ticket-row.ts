@@ -9,7 +9,7 @@ export type TicketRow = Tables['ticket'];
  * account. What a corporate account takes is that account's alone (decision 112).
  */
 export const isOwnTicket = () =>
-  '((mob_area = :area AND mob_num = :number AND NOT corporate) OR euid = :person)';
+  '((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)';
 export const ownerOf = ({ kind, mobile, person }: CallerIdentity) => {
   const { area = null, number = null } = (kind === 'corporate' ? undefined : mobile) ?? {};
   return { area, number, person: person ?? null };

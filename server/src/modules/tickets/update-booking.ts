@@ -9,7 +9,7 @@ import type { TicketRow } from './ticket-row';
 const UPDATE_BOOKING = statement(
   'ticket-update-booking',
   `UPDATE ticket SET location_id = :locationId, day = :day, booking_time = :time, jetton_code = :jettonCode,
-     mob_area = :mobArea, mob_num = :mobNum, identify_cipher = coalesce(:cipher, identify_cipher),
+     mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),
      identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
      parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
      identify_proved = coalesce(:isProved, identify_proved)

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import { statement, type Db } from '../../db/db';
+import type { Db } from '../../db/db';
+import { knownToAllFrom } from '../../db/known-to-all';
 import { digestOf, digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
 import type { Clock } from '../../db/clock';
-
-/**
- * A day after the migration every process of a site knows keyed fingerprints. A database that was made with it has no
- * older processes.
- */
-const KEYED_FROM = statement(
-  'fingerprints-keyed-from',
-  `SELECT applied_at + CASE WHEN EXISTS (SELECT FROM migration m WHERE m.applied_at < keyed.applied_at - interval '1 hour')
-       THEN interval '1 day' ELSE interval '0' END AS "at!"
-   FROM migration keyed WHERE name = '0028_keyed_fingerprints.sql'`,
-);
 
 /** What repetitions of a write are told from other writes by. Worked out when asked for: most writes come once. */
 export interface Fingerprints {
@@ -28,8 +18,7 @@ export interface Fingerprints {
  */
 export async function createFingerprints({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }) {
   const keys = signingKeys(secrets, 'write');
-  const [row] = await db.query(KEYED_FROM);
-  const keyedFrom = row!.at;
+  const keyedFrom = await knownToAllFrom(db, '0028_keyed_fingerprints.sql');
   return (content: unknown): Fingerprints => {
     const text = JSON.stringify(content);
     const plain = () => createHash('sha256').update(text).digest('base64');

@@ -3,6 +3,7 @@ import type { Shape } from '../../db/statement';
 import type { Statements } from '../../db/statements.gen';
 import type { Receipt } from '../../module-api/module';
 import { completed } from './completed';
+import { keptAnswer } from './kept-answers';
 
 /** An answer that lacks only what its grant decides, and what it is kept under. */
 export interface Prepared<Answer> {
@@ -58,7 +59,7 @@ export async function grant<Answer, Of extends Grant>(
   prepared: Prepared<Answer>[],
 ): Promise<Map<string, Answer>> {
   const receipts = prepared.flatMap(({ id, answer, receipt }) =>
-    receipt === undefined ? [] : [{ ...receipt, id, answer: JSON.stringify(answer) }],
+    receipt === undefined ? [] : [{ ...receipt, subject: tx.personal.name(receipt.subject), id, answer: keptAnswer(tx, answer) }],
   );
   const values = valuesOf(JSON.stringify(receipts));
   const rows = await tx.last(() => tx.query<Grant>(granting, values));

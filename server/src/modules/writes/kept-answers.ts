@@ -16,13 +16,14 @@ const WAIT = statement(
 );
 const FIND = statement(
   'idempotency-find',
-  `SELECT k.key || ' ' || k.subject AS "name!", k.fingerprint, k.answer, k.late
-   FROM unnest(:keys::uuid[], :subjects::text[]) AS wanted(key, subject) JOIN idempotency_key k USING (key, subject)`,
+  `SELECT k.key || ' ' || wanted.subject AS "name!", k.fingerprint, k.answer::text AS "answer!", k.late
+   FROM unnest(:keys::uuid[], :subjects::text[], token(:subjects)::text[]) AS wanted(key, subject, token)
+   JOIN idempotency_key k ON k.key = wanted.key AND k.subject IN (wanted.subject, wanted.token)`,
 );
 const KEEP = statement(
   'idempotency-keep',
   `INSERT INTO idempotency_key (key, subject, fingerprint, answer)
-   VALUES (:key, :subject, :fingerprint, :answer::json)`,
+   VALUES (:key, kept_name(:subject), :fingerprint, :answer::json)`,
 );
 
 /**
@@ -84,7 +85,8 @@ export async function claimKeys(tx: Queryable, writes: Named[]): Promise<Map<str
   const subjects = keyed.map(({ subject }) => subject);
   const find = () => tx.query(FIND, { keys, subjects });
   const [locks, found] = await Promise.all([tx.query(LOCK, { names }), find()]);
-  const byName = (rows: KeptAnswer[]) => new Map(rows.map((row) => [row.name, row]));
+  const byName = (rows: (Omit<KeptAnswer, 'answer'> & { answer: string })[]) =>
+    new Map(rows.map((row) => [row.name, { ...row, answer: answerIn(tx, row.answer) }]));
   if (locks.every(({ free }) => free)) return byName(found);
   await waitForKeys(tx, names);
   return byName(await find());
@@ -96,6 +98,21 @@ export const receiptOf = (write: KeyedWrite): Receipt | undefined =>
     ? undefined
     : { key: write.key, subject: write.subject, fingerprint: write.fingerprints.own() };
 
+/** An answer as its row keeps it: sealed text is a JSON string. */
+export function keptAnswer({ personal }: Queryable, answer: unknown): string {
+  const json = JSON.stringify(answer);
+  const kept = personal.text(json);
+  return kept === json ? json : JSON.stringify(kept);
+}
+
+/** What `keptAnswer` made of an answer. */
+function answerIn({ personal }: Queryable, kept: string): unknown {
+  const value: unknown = JSON.parse(kept);
+  if (typeof value !== 'string') return value;
+  const json = personal.open(value);
+  return json === value ? value : JSON.parse(json);
+}
+
 /** Keeps an answer as the last statement of its transaction. */
 export const keepAnswer = (tx: Transaction, receipt: Receipt, answer: unknown) =>
-  tx.last(() => tx.query(KEEP, { ...receipt, answer: JSON.stringify(answer) }));
+  tx.last(() => tx.query(KEEP, { ...receipt, answer: keptAnswer(tx, answer) }));

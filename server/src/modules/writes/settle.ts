@@ -5,7 +5,7 @@ import { claimKeys, keepAnswer, nameOf } from './kept-answers';
 
 const FIND_OF_OTHERS = statement(
   'idempotency-find-others',
-  'SELECT 1 FROM idempotency_key WHERE key = :key AND subject <> :subject LIMIT 1',
+  'SELECT 1 FROM idempotency_key WHERE key = :key AND subject NOT IN (:subject, token(:subject)) LIMIT 1',
 );
 
 /**

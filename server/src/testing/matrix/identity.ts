@@ -15,7 +15,7 @@ async function codeSentTo({ city }: World, mobileNumber: string) {
   const wish = { areaCode: '853', mobileNumber };
   const { challengeId } = await city.call('sendCode', wish, { ip: city.freshAddress() });
   const [row] = await city.db.query<{ code: string }>('SELECT code FROM sms_outbox WHERE mob_num = $1', [
-    mobileNumber,
+    city.db.personal.token(mobileNumber),
   ]);
   return { ...wish, challengeId, token: row!.code };
 }

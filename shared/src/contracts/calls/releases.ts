@@ -5,7 +5,8 @@ const file = z.object({
   url: z
     .string()
     .max(300)
-    .regex(/^\/assets\/[a-z][a-z0-9-]*\/[\w.-]+$/),
+    // No part of a name is empty: neither `..` nor a hidden file is one.
+    .regex(/^\/assets\/[a-z][a-z0-9-]*\/[\w-]+(\.[\w-]+)*$/),
   integrity: z.string().max(100).startsWith('sha256-'),
 });
 
@@ -71,7 +72,7 @@ export const sendFile = call({
   bodyBytes: MOST_BYTES + 1_024,
   caller: 'team',
   forOtherClients: true,
-  reasons: ['releaseNotOwned', 'releaseInvalid'],
+  reasons: ['releaseNotOwned', 'releaseInvalid', 'releaseQuota'],
 });
 
 export const giveOrder = call({

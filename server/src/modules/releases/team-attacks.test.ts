@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '../../registry/published-releases';
+import { untilLockAwaited } from '../../testing/lock-waits';
+import { signedBy, signedSite } from '../../testing/signed-site';
+import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
+import { createRetention } from '../retention';
+
+const REMOTE = 'mfe-catalogue';
+const MEGABYTE = 1024 * 1024;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let vez: TestServer;
+let folder: string;
+let site: ReturnType<typeof signedSite>;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vez-team-'));
+  site = signedSite(folder);
+  site.publish([REMOTE]);
+  vez = await startTestServer({ env: { VEZ_SITE: folder } });
+});
+afterEach(async () => {
+  await vez.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function team(id: string = randomUUID(), at = vez.clock.now().getTime()): TestCaller {
+  const claim = { team: 'team', at, id };
+  const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
+  return { ...vez.anonymous, token: `vezteam_${content}.${signedBy(site.team.privateKey, claim)}` };
+}
+const fileOf = (name: string, content: Buffer) => ({
+  url: `/assets/${REMOTE}/${name}`,
+  integrity: integrityOf(content),
+});
+const bytesOf = (name: string, bytes: number) => Buffer.alloc(bytes, `${name} `);
+async function sendFile(name: string, bytes: number) {
+  const content = bytesOf(name, bytes);
+  const file = fileOf(name, content);
+  const body = { ...file, content: content.toString('base64') };
+  const answer = await vez.send('sendFile', body, { as: team(), key: randomUUID() });
+  return { file, reason: answer.json<{ reason?: string }>().reason, status: answer.statusCode };
+}
+const order = (...files: { url: string; integrity: string }[]) =>
+  site.publication(
+    {
+      ...{ name: REMOTE, routes: ['/home'], contract: '^1.0.0', owner: 'team' },
+      ...{ entry: files[0]!, preload: {}, locales: {} },
+    },
+    null,
+    undefined,
+    files,
+  );
+const giveOrder = (given: ReturnType<typeof order>) =>
+  vez.send(
+    'giveOrder',
+    { remote: REMOTE, act: given.order.act, content: JSON.stringify(given) },
+    { as: team(), key: randomUUID() },
+  );
+const stored = () =>
+  vez.db.query<{ url: string; bytes: number }>(
+    'SELECT url, octet_length(content) AS bytes FROM release_file ORDER BY url',
+  );
+const sweep = () =>
+  createRetention({ db: vez.db, clock: vez.clock, log: silent, pace: { rows: 500, pauseMs: 0 } }).sweep();
+/** As files that were sent a while ago; the database dates them by its own clock. */
+const sentBefore = async (minutes: number) => {
+  await vez.db.query('ALTER TABLE release_file DISABLE TRIGGER USER');
+  await vez.db.query('UPDATE release_file SET added_at = $1', [
+    new Date(vez.clock.now().getTime() - minutes * 60_000),
+  ]);
+  await vez.db.query('ALTER TABLE release_file ENABLE TRIGGER USER');
+};
+
+describe('a team without an order', () => {
+  it('sends 40 files of 3 MB and fills 32 MB, also at the same time', async () => {
+    const names = Array.from({ length: 40 }, (_, at) => `big.${at}.js`);
+    const answers = [];
+    for (let at = 0; at < names.length; at += 4) {
+      const group = names.slice(at, at + 4).map((name) => sendFile(name, 3 * MEGABYTE - 1_024));
+      answers.push(...(await Promise.all(group)));
+    }
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['releaseQuota']));
+    expect((await stored()).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(32 * MEGABYTE);
+    // What is there is sent again without being counted again, as after a lost answer.
+    expect((await sendFile('big.0.js', 3 * MEGABYTE - 1_024)).status).toBe(200);
+  });
+
+  it('sends no more than 500 files, however small', async () => {
+    await vez.db.query(
+      `INSERT INTO release_file (url, integrity, content)
+       SELECT '/assets/${REMOTE}/small.' || n || '.js', 'sha256-x', '' FROM generate_series(1, 500) AS n`,
+    );
+    expect((await sendFile('another.js', 10)).reason).toBe('releaseQuota');
+  });
+
+  it('loses its files after an hour, and has room again; what an order names stays', async () => {
+    const [named, unnamed] = [await sendFile('named.js', 10), await sendFile('unnamed.js', 10)];
+    expect((await giveOrder(order(named.file))).statusCode).toBe(200);
+    await sentBefore(59);
+    await sweep();
+    expect((await stored()).map(({ url }) => url)).toEqual([named.file.url, unnamed.file.url]);
+    await sentBefore(61);
+    await sweep();
+    expect((await stored()).map(({ url }) => url)).toEqual([named.file.url]);
+    await expect(vez.db.query('DELETE FROM release_file')).rejects.toThrow('What was released stays.');
+    await expect(vez.db.query('DELETE FROM release_order_file')).rejects.toThrow('What was released stays.');
+  });
+
+  it('gets no order for a file that is being deleted, nor loses one that an order is about', async () => {
+    const { file } = await sendFile('late.js', 10);
+    const answer = await vez.db.tx(async (tx) => {
+      await tx.query('DELETE FROM release_file WHERE url = $1', [file.url]);
+      const given = giveOrder(order(file));
+      await untilLockAwaited(vez.db, given);
+      return { given };
+    });
+    expect((await answer.given).json<{ reason: string }>().reason).toBe('releaseFilesMissing');
+    await sendFile('late.js', 10);
+    expect((await giveOrder(order(file))).statusCode).toBe(200);
+  });
+
+  it.each(['.htaccess', '..', '..js', 'a..js', 'entry.', '.'])('gives no file the name %s', async (name) => {
+    expect((await sendFile(name, 10)).status).toBe(400);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the credential of a team', () => {
+  const read = (as: TestCaller, key?: string, at = vez) =>
+    at.send('releases', {}, { as, ...(key && { key }) });
+
+  it('is good for one call, in all processes, and for a repetition of that call', async () => {
+    const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
+    const [as, key] = [team(), randomUUID()];
+    expect((await read(as, key)).statusCode).toBe(200);
+    expect((await read(as, key, other)).statusCode).toBe(200);
+    expect((await read(as, randomUUID(), other)).statusCode).toBe(401);
+    expect((await read(as)).statusCode).toBe(401);
+    const withoutKey = team();
+    expect((await read(withoutKey)).statusCode).toBe(200);
+    expect((await read(withoutKey)).statusCode).toBe(401);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => team('the same')).map((same) => read(same)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    await other.stop();
+  });
+
+  it('is not kept longer than it could be used', async () => {
+    await read(team());
+    const used = async () => (await vez.db.query('SELECT FROM used_team_credential')).length;
+    vez.clock.advance(59 * 60);
+    await sweep();
+    expect(await used()).toBe(1);
+    vez.clock.advance(2 * 60);
+    await sweep();
+    expect(await used()).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { askerOf } from '../module-api/network';
+
+const deploy = (path: string) => readFileSync(new URL(`../../../deploy/${path}`, import.meta.url), 'utf8');
+
+/** An address as its bytes, a letter each, as `$binary_remote_addr` of nginx has them. */
+function binary(address: string): string {
+  if (!address.includes(':')) return String.fromCharCode(...address.split('.').map(Number));
+  const { hostname } = new URL(`http://[${address}]`);
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::');
+  const groupsIn = (text: string) => text.split(':').filter(Boolean);
+  const zeros = Array<string>(8 - groupsIn(head).length - groupsIn(tail).length).fill('0');
+  const groups = [...groupsIn(head), ...zeros, ...groupsIn(tail)].map((group) => parseInt(group, 16));
+  return String.fromCharCode(...groups.flatMap((group) => [group >> 8, group & 255]));
+}
+
+/** Whom `map $binary_remote_addr $vez_asker` makes of an address: its first pattern that fits decides. */
+function askerInNginx(address: string): string {
+  const [, lines = ''] = /map \$binary_remote_addr \$vez_asker \{([^]*?)\n\}/.exec(
+    deploy('nginx/vez-http.conf'),
+  )!;
+  for (const [, pattern = '', value] of lines.matchAll(/"~\(\?s\)(.+?)"\s+(\$\w+);/g)) {
+    const found = new RegExp(pattern, 's').exec(binary(address));
+    if (found !== null) return value === '$vez_subscriber' ? found.groups!.vez_subscriber! : binary(address);
+  }
+  return binary(address);
+}
+
+describe('nginx', () => {
+  it('counts as one who the server counts as one: an IPv4 address, the /64 of an IPv6 address', () => {
+    expect(deploy('nginx/vez-http.conf')).toMatch(/^limit_req_zone \$vez_asker /m);
+    const addresses = [
+      ...[
+        '192.0.2.1',
+        '192.0.2.2',
+        '::ffff:192.0.2.3',
+        '::ffff:192.0.2.4',
+        '2001:db8::1',
+        '2001:db8::5:0:0:1',
+      ],
+      ...[
+        '2001:db8:1:2::1',
+        '2001:db8:1:2:ffff::9',
+        '2001:db8:1:3::1',
+        '2001:db8:a0a:a0a::1',
+        'fe80::1',
+        '::1',
+      ],
+    ];
+    for (const one of addresses) {
+      for (const other of addresses) {
+        const isSame = askerInNginx(one) === askerInNginx(other);
+        expect({ one, other, isSame }).toEqual({ one, other, isSame: askerOf(one) === askerOf(other) });
+      }
+    }
+  });
+});
+
+describe('HAProxy', () => {
+  it('counts the same', () => {
+    expect(deploy('haproxy/vez.cfg')).toContain('http-request track-sc0 src,ipmask(32,64) table addresses');
+  });
+});
