@@ -79,6 +79,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: ['holder', 'network'],
     impersonal: ['id', 'service_id', 'location_id', 'day', 'time', 'expires_at', 'renewed', 'state'],
   },
+  office_code: { personal: ['owner', 'handed_by'], impersonal: ['code_hash', 'made_at', 'used_at'] },
   sms_code: {
     personal: ['mob_area', 'mob_num', 'ip', 'network'],
     impersonal: ['challenge_id', 'code_hash', 'tries', 'sent_at', 'used_at', 'returned', 'by_id'],
