@@ -57,6 +57,36 @@ function buttonWords(texts: UiTexts, { sending, secondsLeft }: { sending: boolea
   return secondsLeft > 0 ? fill(texts.code.again, { left: timeLeft(texts, secondsLeft) }) : texts.code.get;
 }
 
+interface AskProps extends Pick<CodeFieldProps, 'clock' | 'otherWays' | 'getCodeDisabledReason'> {
+  code: ReturnType<typeof useCodeRequest>;
+}
+
+/** The button that asks for a code, below the reason why none is sent for some time. */
+function AskForCode({ code, clock, otherWays, getCodeDisabledReason }: AskProps) {
+  const texts = useUiTexts();
+  const resting = code.secondsLeft > 0;
+  return (
+    <Asking>
+      {code.limit && (
+        <CodeLimitNotice {...code.limit} clock={clock}>
+          {otherWays}
+        </CodeLimitNotice>
+      )}
+      <Button
+        kind="outline"
+        icon={resting ? Clock : undefined}
+        busy={code.sending || resting}
+        // During the countdown nothing is pending.
+        aria-busy={code.sending}
+        disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
+        onClick={() => void code.request()}
+      >
+        {buttonWords(texts, code)}
+      </Button>
+    </Asking>
+  );
+}
+
 /**
  * The field for the code of an SMS with the button that asks for it (UI-14 to UI-18), in the order in which both
  * are used: where the first code comes by itself, the button is for the next one. One field, which the phone can
@@ -82,34 +112,14 @@ export function CodeField(props: CodeFieldProps) {
   const error = field.error ?? (isFromOffice ? undefined : code.problem);
   const hint = isFromOffice ? texts.code.officeHint : field.hint;
   const ids = useFieldIds({ ...field, hint, error });
-  const resting = code.secondsLeft > 0;
   const changeWay = () => {
     onFromOffice(!isFromOffice);
     box.current?.focus();
   };
-  const button = !isFromOffice && (
-    <Asking>
-      {code.limit && (
-        <CodeLimitNotice {...code.limit} clock={clock}>
-          {otherWays}
-        </CodeLimitNotice>
-      )}
-      <Button
-        kind="outline"
-        icon={resting ? Clock : undefined}
-        busy={code.sending || resting}
-        // During the countdown nothing is pending.
-        aria-busy={code.sending}
-        disabledReason={resting || code.sending ? undefined : getCodeDisabledReason}
-        onClick={() => void code.request()}
-      >
-        {buttonWords(texts, code)}
-      </Button>
-    </Asking>
-  );
+  const ask = !isFromOffice && <AskForCode {...{ code, clock, otherWays, getCodeDisabledReason }} />;
   return (
     <Stack>
-      {!askAtOnce && button}
+      {!askAtOnce && ask}
       <Field
         {...field}
         hint={hint}
@@ -132,7 +142,7 @@ export function CodeField(props: CodeFieldProps) {
           }
         />
       </Field>
-      {askAtOnce && button}
+      {askAtOnce && ask}
       <div>
         <Button kind="quiet" fit onClick={changeWay}>
           {isFromOffice ? texts.code.bySms : texts.code.fromOffice}
