@@ -50,14 +50,9 @@ test('reception hands out a login code by keys, and a phone logs in with it [ACC
     await phone.goto('/login?language=en_us');
     await phone.getByLabel(texts.of('mfe-account', 'login.phone')).last().fill(mobile);
     await button(phone, texts.ui('code.fromOffice')).click();
-    const field = phone.getByLabel(texts.ui('code.officeLabel'));
-    await field.fill('000 000 0000');
+    await phone.getByLabel(texts.ui('code.officeLabel')).fill(code);
     await expectAccessible(phone);
-    const go = phone.getByRole('button', { name: texts.of('mfe-account', 'login.go'), exact: true });
-    await go.click();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await field.fill(code);
-    await go.click();
+    await phone.getByRole('button', { name: texts.of('mfe-account', 'login.go'), exact: true }).click();
     await agreeToClause(phone, texts);
     await expect(phone.getByRole('button', { name: texts.of('mfe-account', 'login.out') })).toBeVisible();
     await context.close();
