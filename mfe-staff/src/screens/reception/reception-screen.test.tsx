@@ -124,6 +124,8 @@ describe('reception', () => {
     await user.keyboard('{F10}{F10}');
     expect(await screen.findByText('482 913 5506')).toBeVisible();
     expect(screen.getByText(/^Valid once, until 09:41 · (10 min 0|9 min 5\d) s left$/)).toBeVisible();
+    await user.keyboard('{F10}');
+    expect(screen.getByText('482 913 5506')).toBeVisible();
     expect(screen.getByText('Login code handed out: +853 6612 3834')).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([
       { locationId: 2, areaCode: '853', mobileNumber: '66123834', identityChecked: true },

@@ -62,8 +62,9 @@ function useReceptionKeys(
   };
   const opens = (wanted: NonNullable<OpenPanel>) => {
     if (panel !== wanted) setPanel(wanted);
-    else if (form.current === null) setPanel(undefined);
-    else form.current.requestSubmit();
+    else if (form.current !== null) form.current.requestSubmit();
+    // A second press must not take the code away that the first one brought.
+    else if (wanted !== 'code') setPanel(undefined);
   };
   useKeys({
     F2: checksIn(true),
