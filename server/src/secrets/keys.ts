@@ -4,7 +4,8 @@ import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 export type Secrets = readonly [string, ...string[]];
 
 /** Signs or digests: one key for each purpose, so that a leak of one does not affect another. */
-type SigningPurpose = 'token' | 'person' | 'sms-code' | 'office-code' | 'audit' | 'puzzle' | 'write' | 'release-health';
+type SigningPurpose =
+  'token' | 'person' | 'sms-code' | 'office-code' | 'audit' | 'puzzle' | 'write' | 'release-health';
 /** For tickets and data at rest; the derivation must not change, so that an upgrade can read them. */
 export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers';
 

@@ -82,7 +82,16 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   office_code: { personal: ['owner', 'handed_by'], impersonal: ['code_hash', 'made_at', 'used_at'] },
   sms_code: {
     personal: ['mob_area', 'mob_num', 'ip', 'network'],
-    impersonal: ['challenge_id', 'code_hash', 'tries', 'most_tries', 'sent_at', 'used_at', 'returned', 'by_id'],
+    impersonal: [
+      'challenge_id',
+      'code_hash',
+      'tries',
+      'most_tries',
+      'sent_at',
+      'used_at',
+      'returned',
+      'by_id',
+    ],
   },
   sms_outbox: {
     personal: ['mob_area', 'mob_num', 'text', 'code', 'key'],
