@@ -1,6 +1,7 @@
-// The acts of a reception that go wrong: one number, one appointment and one arrival, and the list says so.
+// The acts of a reception that go wrong: one number, one appointment, one arrival and one login code, and the list says so.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookedToday } from '../src/booked-today';
+import { newMobile } from '../src/citizen';
 import { deviceOf } from '../src/office';
 import { scanAt } from '../src/paper-code';
 import { pointOf } from '../src/people';
@@ -84,6 +85,29 @@ const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
       holds: (tickets) => ({
         ...oneInList(setting, number)(tickets),
         'it is not there once': async () => (await truth.times(ticketId, 'checkedIn')) === 1,
+      }),
+    };
+  },
+  async 'a login code'({ page, lines, words }) {
+    const mobile = newMobile();
+    await page.keyboard.press('F10');
+    const panel = page.getByRole('form', { name: words('loginCode.title') });
+    await panel.getByRole('textbox', { name: words('loginCode.phone') }).fill(mobile);
+    await panel.getByRole('checkbox').check();
+    const notices = async () =>
+      (await (await page.request.get(`/dev/outbox.json?mobile=${mobile}`)).json()) as unknown[];
+    return {
+      path: 'counter/loginCode',
+      async act() {
+        await page.keyboard.press('F10');
+        await page.keyboard.press('F10');
+      },
+      again: () => page.keyboard.press('F10'),
+      holds: () => ({
+        'the list does not say it': async () =>
+          (await lines.first().innerText({ timeout: 1_000 })).includes(mobile.slice(-4)),
+        'the code is not shown': () => page.getByText(/^\d{3} \d{3} \d{4}$/).isVisible(),
+        'there is not one notice': async () => (await notices()).length === 1,
       }),
     };
   },

@@ -7,7 +7,7 @@ import { COVERAGE, ROOT } from './paths.mjs';
 const TEST_FILE = /^(?:shared|shell|server|mfe-[a-z]+)\/.*\.test\.tsx?$/;
 // These break databases, files and whole processes that are built apart, or measure: no mutant reaches them.
 const APART =
-  /^server\/src\/(?:production\/|postgres\/|bench\/|system-tests\/(?:several-processes|disk-full|wrong-clock|change-of-secret|shared-commits|history|malformed))/;
+  /^server\/src\/(?:production\/|postgres\/|bench\/|system-tests\/(?:several-processes|disk-full|volume-full|wrong-clock|change-of-secret|shared-commits|history|malformed))/;
 
 const CITATION = String.raw`\[(?!FLT)[A-Z]+-\d\d\]`;
 /** The tests that cite a line choose its mutant and try it first. The others run only for mutants that these miss. */

@@ -1,50 +1,15 @@
-import { useEffect, useMemo } from 'react';
-import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import { useMemo } from 'react';
+import styled from 'styled-components';
 import { encode } from 'uqr';
 import { useCityClock } from '@vez/shared/bridge';
 import type { Language } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { HTML_LANG } from '@vez/shared/domain';
-import { visuallyHidden } from '@vez/shared/ui';
 import { signLanguages } from '../model/sign-languages';
 import { spoken } from '../model/spoken';
 import { useTexts } from '../texts';
+import { inAll, Roll } from './roll';
 import { useSignWords, type Sign } from './use-sign-words';
 
-/** Nothing but the slip is printed, on a roll of 80 mm of which 72 are used. */
-const OnRoll = createGlobalStyle`
-  @media print {
-    @page { size: 80mm auto; margin: 4mm; }
-    html, body { background: #fff !important; }
-    body > :not([data-slip]) { display: none !important; }
-  }
-`;
-/** Black alone: a thermal printer has no greys. */
-const Paper = styled.div`
-  ${visuallyHidden}
-  @media print {
-    position: static;
-    width: 72mm;
-    height: auto;
-    margin: 0;
-    overflow: visible;
-    clip: auto;
-    clip-path: none;
-    white-space: normal;
-    background: #fff;
-    color: #000;
-    font-size: 11pt;
-    line-height: 1.35;
-    text-align: center;
-  }
-  h1 {
-    font-size: 14pt;
-  }
-  h2 {
-    font-size: 13pt;
-  }
-`;
 const Number = styled.p`
   font-size: 54pt;
   font-weight: 700;
@@ -95,12 +60,6 @@ function QrCode({ content }: { content: string }) {
   );
 }
 
-const in_ = (signs: Sign[], pick: (w: Sign['t']) => string) =>
-  signs.map(({ language, t: w }) => (
-    <p key={language} lang={HTML_LANG[language]}>
-      {pick(w)}
-    </p>
-  ));
 const beside = (signs: Sign[], pick: (w: Sign['t']) => string) =>
   signs
     .slice(0, 2)
@@ -134,14 +93,6 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
   const { cityDay, cityTime } = useCityClock();
   const { language } = useTexts();
   const signs = useSignWords(signLanguages(language, languages));
-  const isReady = signs.length > 0;
-  useEffect(() => {
-    if (!isReady) return;
-    window.addEventListener('afterprint', onDone);
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [isReady, onDone]);
-  if (!isReady) return null;
   const now = new Date();
   const number = spoken(ticket.jettonCode);
   const today = cityDay(now);
@@ -155,9 +106,8 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
       ? []
       : [[beside(signs, (w) => w('sign.ahead')), String(ticket.peopleAhead)]]),
   ];
-  return createPortal(
-    <Paper data-slip aria-hidden="true">
-      <OnRoll />
+  return (
+    <Roll isReady={signs.length > 0} onDone={onDone}>
       <h1>{place[0]}</h1>
       <p>{place.slice(1).join(' · ')}</p>
       <h2>{ticket.serviceName}</h2>
@@ -170,17 +120,16 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
           </div>
         ))}
       </Facts>
-      <Framed>{in_(signs, (w) => w('sign.wait'))}</Framed>
+      <Framed>{inAll(signs, (w) => w('sign.wait'))}</Framed>
       {ticket.code !== '' && (
         <>
           <QrCode content={ticket.code} />
-          {in_(signs, (w) => w('sign.follow'))}
+          {inAll(signs, (w) => w('sign.follow'))}
         </>
       )}
-      <Missed>{in_(signs, (w) => w('sign.missed'))}</Missed>
+      <Missed>{inAll(signs, (w) => w('sign.missed'))}</Missed>
       <p>{[`${formatDay(today, language)} ${cityTime(now)}`, device].filter(Boolean).join(' · ')}</p>
-      {!isLater && in_(signs.slice(0, 1), (w) => w('sign.today'))}
-    </Paper>,
-    document.body,
+      {!isLater && inAll(signs.slice(0, 1), (w) => w('sign.today'))}
+    </Roll>
   );
 }

@@ -113,6 +113,7 @@ export interface Tables {
     grace_minutes: number;
   };
   migration: { name: string; applied_at: Date };
+  office_code: { code_hash: string; owner: string; handed_by: string; made_at: Date; used_at: Date | null };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
   personal_text_key: { id: number; sealed: Buffer; made_at: Date };
   public_holiday: { day: string; name: ColumnTypes['public_holiday.name'] };
@@ -645,6 +646,10 @@ export interface Statements {
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
   };
   'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
+  'erase-office_code': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { '?column?': number | null };
+  };
   'erase-sessions': {
     values: readonly [readonly (string | null)[] | null];
     row: { '?column?': number | null };
@@ -788,6 +793,27 @@ export interface Statements {
   'numbers-give': {
     values: { tickets: string | null; day: string | null; time: string | null; receipts: string | null };
     row: { id: string; deferred: unknown };
+  };
+  'office-code-insert': {
+    values: { hash: string | null; owner: string | null; handedBy: string | null; now: Date | null };
+    row: {};
+  };
+  'office-code-language': {
+    values: readonly [string | null, string | null];
+    row: { language: ColumnTypes['ticket.language'] };
+  };
+  'office-code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'office-code-use': {
+    values: { now: Date | null; hashes: readonly (string | null)[] | null; since: Date | null };
+    row: { owner: string };
+  };
+  'office-codes-of-number': {
+    values: readonly [readonly (string | null)[] | null, Date | null];
+    row: { made_at: Date };
+  };
+  'office-codes-of-staff': {
+    values: readonly [readonly (string | null)[] | null, Date | null];
+    row: { made_at: Date };
   };
   'parameters-list': {
     values: readonly [readonly (number | null)[] | null];

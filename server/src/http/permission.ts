@@ -7,13 +7,14 @@ import { Forbidden, Unauthorized } from '../module-api/refusal';
  * tickets, and no call of citizens is open to them. Of staff and devices the role decides.
  * @throws Unauthorized, Forbidden
  */
-export function checkCaller({ caller: needed, roles }: CallDefinition, caller: CallerIdentity): void {
+export function checkCaller({ caller: needed, roles, staffOnly }: CallDefinition, caller: CallerIdentity): void {
   if (needed === 'anyone') return;
   if (caller.kind === 'anonymous') throw new Unauthorized();
   if (caller.staff !== undefined) {
     if (roles?.includes(caller.staff.role) !== true) throw new Forbidden();
     return;
   }
+  if (staffOnly) throw new Forbidden();
   for (const kind of ['service', 'team'] as const) {
     if ((needed === kind) !== (caller.kind === kind)) throw new Forbidden();
   }

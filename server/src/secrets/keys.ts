@@ -5,7 +5,15 @@ export type Secrets = readonly [string, ...string[]];
 
 /** Signs or digests: one key for each purpose, so that a leak of one does not affect another. */
 type SigningPurpose =
-  'token' | 'person' | 'sms-code' | 'audit' | 'puzzle' | 'write' | 'release-health' | 'release-report';
+  | 'token'
+  | 'person'
+  | 'sms-code'
+  | 'office-code'
+  | 'audit'
+  | 'puzzle'
+  | 'write'
+  | 'release-health'
+  | 'release-report';
 /** For tickets and data at rest; the derivation must not change, so that an upgrade can read them. */
 export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers' | 'personal-text';
 

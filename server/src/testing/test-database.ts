@@ -26,3 +26,6 @@ export async function copyTemplate() {
   url.pathname = `/${name}`;
   return { connectionString: url.href, drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
+
+/** Drops a database of the test cluster that a test made by itself. */
+export const dropDatabase = ({ pathname }: URL) => asAdmin(`DROP DATABASE ${pathname.slice(1)} WITH (FORCE)`);

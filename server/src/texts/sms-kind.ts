@@ -1,3 +1,12 @@
 /** What a message is about; its text is `sms.<kind>` of the locale files. */
 export type SmsKind =
-  'code' | 'alert' | 'called' | 'otherCounter' | 'absent' | 'missed' | 'cancelled' | 'moved' | 'closed';
+  | 'code'
+  | 'officeCode'
+  | 'alert'
+  | 'called'
+  | 'otherCounter'
+  | 'absent'
+  | 'missed'
+  | 'cancelled'
+  | 'moved'
+  | 'closed';

@@ -51,7 +51,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     historyModule(catalogue),
     countersModule(deps, { catalogue, vault, codes, alerts }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
-    staffModule(deps, { catalogue, sessions: services.sessions }),
+    staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),
     retentionModule(services.retention, deps.log),
     answersModule(deps, vault),

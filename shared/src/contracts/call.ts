@@ -33,6 +33,8 @@ export interface CallDefinition {
    * staff's remote, not in that of citizens.
    */
   roles?: readonly StaffRole[];
+  /** People alone make it, by their role: a counter system is refused. */
+  staffOnly?: true;
   /** An auth call, which carries no token: renewing one for it would deadlock. */
   tokenFree?: true;
   /** Which limit it counts towards; see `costOf` for those that leave it out. */

@@ -10,6 +10,7 @@ export * from './home';
 export * from './id-number';
 export * from './language';
 export { isCalled, isExpected, isOver, mayRejoin, REJOIN_SECONDS, withFigures } from './live-ticket';
+export { OFFICE_CODE_DIGITS, SMS_CODE_DIGITS } from './login-code';
 export { mendFaults } from './mend-faults';
 export { compareCalendars, compareQueues } from './most-useful';
 export { mustLogIn } from './must-log-in';

@@ -48,7 +48,18 @@ const Waiting = styled.div`
   display: grid;
   gap: ${token.space[4]};
 `;
-const LEAD = { asking: 'sms.goesTo', sent: 'sms.sentTo', proved: 'sms.provedNumber' } as const;
+const HEADING = {
+  asking: 'sms.heading',
+  sent: 'sms.heading',
+  office: 'sms.headingOffice',
+  proved: 'sms.proved',
+} as const;
+const LEAD = {
+  asking: 'sms.goesTo',
+  sent: 'sms.sentTo',
+  office: 'sms.ofNumber',
+  proved: 'sms.provedNumber',
+} as const;
 
 /** The code is typed, then next: the number is proved and what waited is sent (ACC-24, QUE-09, BOK-29). */
 export function CodeForm({ pending }: { pending: PendingWrite }) {
@@ -77,7 +88,7 @@ export function CodeForm({ pending }: { pending: PendingWrite }) {
         }
       >
         <div>
-          <Heading>{t(isProved ? 'sms.proved' : 'sms.heading')}</Heading>
+          <Heading>{t(HEADING[step])}</Heading>
           <Lead role="status">
             {t(LEAD[step])} <b>{`+${mobile.area} ${maskPhone(mobile.number)}`}</b>
           </Lead>

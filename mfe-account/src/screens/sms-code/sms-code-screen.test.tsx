@@ -124,6 +124,22 @@ describe('the code', () => {
     expect(bridge.trace.codesSent).toHaveLength(1);
   });
 
+  it('can be one from an office where no SMS is sent, and its last digit sends it', async () => {
+    const facts = { kind: 'refused', reason: 'tooManyCodes', retryAfterSeconds: 600 } as const;
+    const { user, bridge } = await open(waitingNumber(), {
+      sendCode: () => Promise.reject(new ApiError(facts, 'Too many codes were asked for.')),
+    });
+    takes();
+    await user.click(await screen.findByRole('button', { name: 'I have a code from an office' }));
+    expect(screen.getByRole('heading', { name: 'Enter the code from the office' })).toBeVisible();
+    await user.keyboard('482913550');
+    await pass(2_000);
+    expect(bridge.trace.codesTyped).toEqual([]);
+    await user.keyboard('6');
+    await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
+    expect(bridge.trace.codesTyped).toEqual(['4829135506']);
+  });
+
   it('that could not be sent shows a lasting error, and can be requested again [UI-17]', async () => {
     let fails = true;
     const { user, bridge } = await open(waitingNumber(), {

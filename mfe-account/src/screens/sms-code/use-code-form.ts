@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useBridge, useOnline, useCityClock } from '@vez/shared/bridge';
 import type { PendingWrite } from '@vez/shared/contracts/client';
+import { OFFICE_CODE_DIGITS, SMS_CODE_DIGITS } from '@vez/shared/domain';
 import { requestCode } from '@vez/shared/sms-code';
 import { useTapGuard, useUiTexts } from '@vez/shared/ui';
 import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
 import { useCompletion } from './use-completion';
-
-/** The last digit of a code sends it, as the next button does. */
-const CODE_LENGTH = 6;
 
 /** The code as it is requested, typed and sent; once the number is verified, the same button sends the pending write. */
 export function useCodeForm(pending: PendingWrite) {
@@ -18,6 +16,7 @@ export function useCodeForm(pending: PendingWrite) {
   const guard = useTapGuard();
   const words = useUiTexts();
   const [code, setCode] = useState('');
+  const [isFromOffice, setFromOffice] = useState(false);
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [failures, setFailures] = useState(0);
@@ -52,13 +51,21 @@ export function useCodeForm(pending: PendingWrite) {
   const onChange = (typed: string) => {
     setCode(typed);
     setProblem(undefined);
-    const isWhole = typed.length === CODE_LENGTH && typed !== code;
-    // Before its SMS is on the way a code belongs to none.
-    if (isWhole && sent && online && !isBusy && !isProved) guard(() => prove(typed));
+    // The last digit sends the code, as the next button does; before its SMS is on the way a code belongs to none.
+    const isWhole = typed.length === (isFromOffice ? OFFICE_CODE_DIGITS : SMS_CODE_DIGITS) && typed !== code;
+    if (isWhole && (sent || isFromOffice) && online && !isBusy && !isProved) guard(() => prove(typed));
   };
 
-  const step: 'asking' | 'sent' | 'proved' = isProved ? 'proved' : sent ? 'sent' : 'asking';
+  const onFromOffice = (toOffice: boolean) => {
+    setFromOffice(toOffice);
+    setCode('');
+    setProblem(undefined);
+  };
+
+  const asked = isFromOffice ? 'office' : sent ? 'sent' : 'asking';
+  const step: typeof asked | 'proved' = isProved ? 'proved' : asked;
   const off = online ? undefined : t('sms.offline');
-  const field = { value: code, onChange, getCode, error: problem, clock: useCityClock() };
+  const clock = useCityClock();
+  const field = { value: code, onChange, isFromOffice, onFromOffice, getCode, error: problem, clock };
   return { form, step, submit, off, isProved, isBusy, write, field };
 }

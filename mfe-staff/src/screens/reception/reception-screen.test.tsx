@@ -106,6 +106,51 @@ describe('reception', () => {
     expect(document.querySelector('[data-slip]')).toHaveTextContent(/Date.*2 December 2026/);
   });
 
+  it('hands out a login code by F10 once the ID was checked, large, on paper, and gone by Esc', async () => {
+    const { user, container } = await open();
+    const sent: SentWrite[] = [];
+    const expiresAt = '2026-12-01T01:41:00Z';
+    network.use(notedCall('handOutCode', () => ({ code: '4829135506', expiresAt }), sent));
+    await user.keyboard('{F10}');
+    const number = await screen.findByRole('textbox', { name: 'Their mobile number' });
+    await waitFor(() => expect(document.activeElement?.closest('form')).toHaveAccessibleName('Login code'));
+    await user.type(number, '66123834');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{F10}');
+    const checked = screen.getByRole('checkbox', { name: 'I have checked their ID' });
+    expect(checked).toHaveAccessibleDescription('Check their ID first.');
+    expect(sent).toEqual([]);
+    await user.click(checked);
+    await user.keyboard('{F10}{F10}');
+    expect(await screen.findByText('482 913 5506')).toBeVisible();
+    expect(screen.getByText(/^Valid once, until 09:41 · (10 min 0|9 min 5\d) s left$/)).toBeVisible();
+    await user.keyboard('{F10}');
+    expect(screen.getByText('482 913 5506')).toBeVisible();
+    expect(screen.getByText('Login code handed out: +853 6612 3834')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { locationId: 2, areaCode: '853', mobileNumber: '66123834', identityChecked: true },
+    ]);
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('[data-slip]')).toHaveTextContent(/China Plaza.*482 913 5506/);
+    await user.keyboard('{Escape}{F10}');
+    expect(await screen.findByRole('textbox', { name: 'Their mobile number' })).toHaveValue('');
+    expect(screen.queryByText('482 913 5506')).not.toBeInTheDocument();
+  });
+
+  it('lists why no login code was handed out, and keeps what was typed', async () => {
+    const { user } = await open();
+    network.use(fakeCall('handOutCode', () => refusal('tooManyHandedOut', 'Too many codes.')));
+    await user.keyboard('{F10}');
+    const number = await screen.findByRole('textbox', { name: 'Their mobile number' });
+    await user.type(number, '66123834');
+    await user.click(screen.getByRole('checkbox', { name: 'I have checked their ID' }));
+    await user.keyboard('{F10}');
+    expect(await screen.findByText(/^Too many codes\./)).toBeVisible();
+    expect(number).toHaveValue('66123834');
+  });
+
   it('cancels whoever was found by F9 with a reason, and shows their history by F7', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];

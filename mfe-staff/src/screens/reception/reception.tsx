@@ -16,6 +16,7 @@ import type { Office, StaffSelf, Visit } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
 import { BookingPanel } from './booking-panel';
+import { CodePanel } from './code-panel';
 import { FoundTicket } from './found-ticket';
 import { useReception, type ReceptionControls } from './use-reception';
 import { WalkIn } from './walk-in';
@@ -237,6 +238,7 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
   const locationId = office?.locationId ?? 0;
   const reception = useReception(locationId, readAgain);
   const { chosen, lines, printing } = reception;
+  const place = [self.departmentName, office?.name ?? ''];
   const queues = self.queues.filter((queue) => queue.locationId === locationId);
   return (
     <Columns>
@@ -254,9 +256,13 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         <JustNow lines={lines} />
       </Column>
       <Column>
-        {reception.panel === 'book' ? (
+        {reception.panel === 'book' && (
           <BookingPanel locationId={locationId} queues={queues} reception={reception} />
-        ) : (
+        )}
+        {reception.panel === 'code' && (
+          <CodePanel locationId={locationId} reception={reception} place={place} ahead={ahead} />
+        )}
+        {reception.panel !== 'book' && reception.panel !== 'code' && (
           <WalkIn queues={queues} reception={reception} />
         )}
         <Note>
@@ -265,13 +271,7 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         </Note>
       </Column>
       {printing && (
-        <Slip
-          {...printing}
-          place={[self.departmentName, office?.name ?? '']}
-          device=""
-          languages={languages}
-          onDone={reception.printed}
-        />
+        <Slip {...printing} place={place} device="" languages={languages} onDone={reception.printed} />
       )}
     </Columns>
   );

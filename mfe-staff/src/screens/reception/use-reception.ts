@@ -17,10 +17,10 @@ interface Printing {
   ticket: SlipContent;
   isCheckIn: boolean;
 }
-type OpenPanel = 'history' | 'cancel' | 'book' | undefined;
+type OpenPanel = 'history' | 'cancel' | 'book' | 'code' | undefined;
 
-/** What is written of somebody's appointment stays, whoever is checked in meanwhile. */
-const keptPanel = (panel: OpenPanel): OpenPanel => (panel === 'book' ? panel : undefined);
+/** An appointment or a login code in the making stays while another person is checked in. */
+const keptPanel = (panel: OpenPanel): OpenPanel => (panel === 'book' || panel === 'code' ? panel : undefined);
 
 /** Who was found, and what is open beside. */
 function useFound() {
@@ -50,7 +50,7 @@ function useFound() {
 }
 type Found = ReturnType<typeof useFound>;
 
-/** F2 and F3 check in whoever was found, F6, F7 and F9 open a panel and do what it asks, Esc closes and clears. */
+/** F2 and F3 check in the person found; F6, F7, F9 and F10 open a panel and submit it; Esc closes and clears. */
 function useReceptionKeys(
   { chosen, panel, setPanel, clear }: Found,
   checkIn: (visit: Visit, isPrinted: boolean) => void,
@@ -62,8 +62,9 @@ function useReceptionKeys(
   };
   const opens = (wanted: NonNullable<OpenPanel>) => {
     if (panel !== wanted) setPanel(wanted);
-    else if (form.current === null) setPanel(undefined);
-    else form.current.requestSubmit();
+    else if (form.current !== null) form.current.requestSubmit();
+    // A second press must not take the code away that the first one brought.
+    else if (wanted !== 'code') setPanel(undefined);
   };
   useKeys({
     F2: checksIn(true),
@@ -71,6 +72,7 @@ function useReceptionKeys(
     F6: () => opens('book'),
     F7: () => (chosen === undefined ? false : opens('history')),
     F9: () => (chosen === undefined || !mayCancel(chosen) ? false : opens('cancel')),
+    F10: () => opens('code'),
     Escape: () => (panel === undefined ? clear() : setPanel(undefined)),
   });
   return { form, opens };
@@ -129,12 +131,12 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
     });
 
   useScanner((code) => void find(code));
-  const { form, opens } = useReceptionKeys(at, checkIn);
   const printed = useCallback(() => setPrinting(undefined), []);
   return {
     ...{ found: at.found, chosen: at.chosen, choose: at.choose, clear: at.clear },
-    ...{ panel: at.panel, opens, form, close: () => at.setPanel(undefined) },
-    ...{ lines, isBusy, printing, printed, find, checkIn, walkIn, cancel, book },
+    ...useReceptionKeys(at, checkIn),
+    ...{ panel: at.panel, close: () => at.setPanel(undefined) },
+    ...{ lines, isBusy, printing, printed, find, checkIn, walkIn, cancel, book, tell, once },
   };
 }
 

@@ -155,6 +155,10 @@ export function WalkIn({
           <KeyCap of="F6" />
           {t('book.title')}
         </Button>
+        <Button kind="outline" onClick={() => reception.opens('code')}>
+          <KeyCap of="F10" />
+          {t('loginCode.title')}
+        </Button>
       </Acts>
     </>
   );

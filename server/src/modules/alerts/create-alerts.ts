@@ -79,7 +79,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
   /** @param occasion what tells two messages of one kind about one ticket apart */
   async function tell(
     db: Queryable,
-    kind: Exclude<SmsKind, 'code'>,
+    kind: keyof typeof MINUTES,
     ticket: AlertedTicket,
     now: Date,
     { occasion = now.toISOString(), count = 0, note = '' } = {},

@@ -46,6 +46,8 @@ export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<voi
 
 export interface DoneAct extends AuditEntry {
   caller: CallerIdentity;
+  /** The citizen that the act of a member of staff was about; in clear, kept as a digest. */
+  about?: string | undefined;
 }
 
 export interface Audit {
@@ -81,6 +83,11 @@ export function createAudit({ db, log, secrets }: { db: Db; log: Log; secrets: S
         traceId,
         facts: { reason },
       }),
-    done: (tx, { caller, subject, ...act }) => recordAudit(tx, { ...act, subject: named(caller, subject) }),
+    done: (tx, { caller, subject, about, ...act }) =>
+      recordAudit(tx, {
+        ...act,
+        subject: named(caller, subject),
+        facts: about === undefined ? act.facts : { ...act.facts, about: auditSubjectOf(secrets, about) },
+      }),
   };
 }

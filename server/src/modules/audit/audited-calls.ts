@@ -42,6 +42,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   makeDeviceCode: 'credential',
   enrolDevice: 'credential',
   revokeDevice: 'credential',
+  handOutCode: 'credential',
   openCounter: 'counter',
   closeCounter: 'counter',
   takeOverCounter: 'counter',
@@ -83,12 +84,15 @@ const ticketIn = ({ params, body }: AuditedRequest, answer: unknown): string | u
   textAt(params, 'ticketId') ??
   textAt(params, 'id');
 
+function numberIn(body: Part): string | undefined {
+  const [area, number] = [textAt(body, 'areaCode'), textAt(body, 'mobileNumber')];
+  return area === undefined || number === undefined ? undefined : `${area}-${number}`;
+}
+
 /** A login is recorded under the account or number that it was for. */
 function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
   if (caller.kind !== 'anonymous') return caller.subject;
-  const [area, number] = [textAt(body, 'areaCode'), textAt(body, 'mobileNumber')];
-  const typed = area === undefined || number === undefined ? undefined : `${area}-${number}`;
-  return textAt(answer, 'userProfile', 'euid') ?? typed ?? caller.subject;
+  return textAt(answer, 'userProfile', 'euid') ?? numberIn(body) ?? caller.subject;
 }
 
 /** Of staff and devices the name that they work under: the history of a ticket tells who did what. */
@@ -129,6 +133,7 @@ export function auditedCall(
         kind,
         caller,
         subject: subjectIn(request, answer),
+        about: caller.staff && numberIn(request.body),
         traceId,
         facts: factsIn(request, answer),
       };

@@ -24,6 +24,8 @@ export interface CodeLimits {
   perNetwork: Budget;
   /** Numbers that differ in their last digits alone belong to one operator, who may be paid for each message. */
   perPrefix: Budget & { lastDigits: number };
+  /** Codes that an office hands out. */
+  office: { validSeconds: number; perNumber: Budget; perStaff: Budget };
   /** Over all numbers: reached only by an attack (SMS pumping). */
   overall: { minute: number; day: number };
 }
@@ -39,6 +41,11 @@ const CODE_LIMITS: Omit<CodeLimits, 'perAddress' | 'perNetwork' | 'overall'> = {
   freeForNetwork: 3,
   perNumber: { count: 10, seconds: DAY },
   perPrefix: { lastDigits: 4, count: 500, seconds: DAY },
+  office: {
+    validSeconds: 600,
+    perNumber: { count: 3, seconds: HOUR },
+    perStaff: { count: 20, seconds: HOUR },
+  },
 };
 
 /** What a deployment sizes by its own crowds (docs/guides/running.md). */
@@ -70,5 +77,6 @@ export const RELAXED_LIMITS: CodeLimits = {
   perAddress: endless,
   perNetwork: endless,
   perPrefix: { ...CODE_LIMITS.perPrefix, count: Infinity },
+  office: { ...CODE_LIMITS.office, perNumber: endless, perStaff: endless },
   overall: { minute: Infinity, day: Infinity },
 };

@@ -10,6 +10,7 @@ export { createCodes, type Codes } from './codes';
 export { createHostAssertions, type HostAssertions, type HostSettings } from './host-assertion';
 export { createLogin, type Login } from './login';
 export type { LoginSettings } from './login-providers';
+export { officeCodeOwners } from './office-codes';
 export { devicePerson } from './device-person';
 export { personKey } from './person-key';
 export { emptyProfile, profileFrom, type Person } from './profile-from';

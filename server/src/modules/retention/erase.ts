@@ -4,7 +4,7 @@ import { mobileName } from '@vez/shared/domain';
 import { statement, type Db, type Queryable } from '../../db/db';
 import { builtStatement } from '../../db/statement';
 import { auditSubjectOf, recordAudit } from '../audit';
-import { personKey } from '../identity';
+import { officeCodeOwners, personKey } from '../identity';
 import { createVault, type DataKeys } from '../../secrets/vault';
 
 /** Whom the city is asked to forget: by mobile number, by account, or by both. */
@@ -34,6 +34,11 @@ const HOLDS = statement(
   'erase-slot-hold',
   `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY(${NAMES}) RETURNING 1`,
 );
+/** Whose number is a keyed digest. */
+const OFFICE_CODES = statement(
+  'erase-office_code',
+  'DELETE FROM office_code WHERE owner = ANY($1) RETURNING 1',
+);
 const BY_NUMBER = ['sms_code', 'sms_outbox'] as const;
 const byNumber = (table: string) =>
   builtStatement<{ values: { area: string | null; number: string | null }; row: object }>(
@@ -61,6 +66,7 @@ export const ERASED_TABLES: readonly string[] = [
   'ticket',
   'slot_hold',
   'session',
+  'office_code',
   ...BY_NUMBER,
   ...Object.keys(BY_NAME),
 ];
@@ -104,6 +110,8 @@ export async function erasePerson(db: Db, person: Person, by: string, keys: Data
     const erased: Erased = { session: await endSessions(tx, person, keys) };
     erased.ticket = (await tx.query(TICKETS, { ...number, accounts: accountNames(person) })).length;
     erased.slot_hold = (await tx.query(HOLDS, { names })).length;
+    const owners = person.mobile === undefined ? [] : officeCodeOwners(keys.secrets, person.mobile);
+    erased.office_code = (await tx.query(OFFICE_CODES, [owners])).length;
     for (const table of BY_NUMBER) erased[table] = (await tx.query(byNumber(table), number)).length;
     for (const [table, column] of Object.entries(BY_NAME)) {
       erased[table] = (await tx.query(byName(table, column), { names })).length;

@@ -62,6 +62,10 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       grace_minutes`,
   },
   migration: { personal: {}, impersonal: 'name applied_at' },
+  office_code: {
+    personal: { code_hash: 'digest', owner: 'digest', handed_by: 'digest' },
+    impersonal: 'made_at used_at',
+  },
   opening_hours: { personal: {}, impersonal: 'location_id weekday opens_minute closes_minute' },
   personal_text_key: { personal: {}, impersonal: 'id sealed made_at' },
   public_holiday: { personal: {}, impersonal: 'day name' },

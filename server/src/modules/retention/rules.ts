@@ -71,6 +71,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     keptDays: 1,
   },
   {
+    name: 'office-code',
+    table: 'office_code',
+    key: ['code_hash'],
+    due: 'made_at < $1',
+    since: 'instant',
+    keptDays: 1,
+  },
+  {
     name: 'sms-outbox',
     table: 'sms_outbox',
     key: ['id'],

@@ -1,21 +1,24 @@
 import type { Deps, ServerModule } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
-import type { Sessions } from '../identity';
+import type { Codes, Sessions } from '../identity';
 import { deviceCalls } from './devices';
 import { enrolCalls } from './enrol';
+import { handOutCalls } from './hand-out-code';
 import { selfCalls } from './self';
 
 export interface StaffSettings {
   catalogue: Catalogue;
   sessions: Sessions;
+  codes: Codes;
 }
 
 /** Who works for a department, and the devices of its offices. */
-export const staffModule = (deps: Deps, { catalogue, sessions }: StaffSettings): ServerModule => ({
+export const staffModule = (deps: Deps, { catalogue, sessions, codes }: StaffSettings): ServerModule => ({
   name: 'staff',
   handlers: {
     ...selfCalls(deps.clock, catalogue),
     ...enrolCalls(deps, catalogue, sessions),
     ...deviceCalls(deps.clock, catalogue, sessions),
+    ...handOutCalls(deps, catalogue, codes),
   },
 });

@@ -53,13 +53,13 @@ export const POSERS: Record<string, Poser> = {
 
 /** How the door answers, before anything is asked about an object; nothing where it lets the caller in. */
 export function turnedAway(
-  { caller: needed, roles = [] }: Pick<CallDefinition, 'caller' | 'roles'>,
+  { caller: needed, roles = [], staffOnly }: Pick<CallDefinition, 'caller' | 'roles' | 'staffOnly'>,
   kind: Kind,
 ): 401 | 403 | undefined {
   if (needed === 'anyone') return undefined;
   if (kind === 'anonymous') return 401;
   if (isStaff(kind)) return roles.includes(kind) ? undefined : 403;
-  if (needed === 'team') return 403;
+  if (needed === 'team' || staffOnly) return 403;
   if (needed === 'service') return kind === 'service' ? undefined : 403;
   if (needed === 'euid') return HAS_EUID.includes(kind) ? undefined : 403;
   return kind === 'service' ? 403 : undefined;

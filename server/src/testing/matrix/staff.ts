@@ -7,8 +7,16 @@ const codeFor = ({ city, point }: World) =>
     { as: city.counterSystem },
   );
 
+let numbers = 0;
+const newNumber = () => ({ areaCode: '853', mobileNumber: String(63_000_000 + (numbers += 1)) });
+
 export const staffObjects = {
   staffSelf: { of: 'nothing', input: () => ({}) },
+  handOutCode: {
+    of: 'everybody',
+    existing: ({ point: { locationId } }) => ({ locationId, ...newNumber(), identityChecked: true }),
+    missing: () => ({ locationId: NO_ID, ...newNumber(), identityChecked: true }),
+  },
   staffDevices: { of: 'nothing', input: () => ({}) },
   makeDeviceCode: {
     of: 'everybody',

@@ -13,7 +13,7 @@ const login = z.object({
 export const validateCode = call({
   spec: ['API-71', 'ACC-23'],
   summary:
-    'Trades the typed code (`token`) for a login token. Without `challengeId` it is the newest code that was sent by `sendVerificationCode` at the wish of the same address.',
+    'Trades the typed code (`token`) for a login token. Without `challengeId` it is the newest code that was sent by `sendVerificationCode` at the wish of the same address. A code of ten digits is one that an office handed out, and needs no challenge (decision 360).',
   method: 'POST',
   path: 'valid',
   cost: 'login',
@@ -27,7 +27,7 @@ export const validateCode = call({
   answer: login,
   caller: 'anyone',
   shellOnly: true,
-  reasons: ['codeWrong', 'codeExpired', 'codeUsed', 'tooManyTries'],
+  reasons: ['codeWrong', 'codeExpired', 'codeUsed', 'tooManyTries', 'officeCodeWrong'],
 });
 
 export const tokenOfMobile = call({

@@ -40,6 +40,7 @@ import * as releases from './releases';
 import * as recommendedTimes from './recommended-times';
 import * as videoServices from './video-services';
 import * as officeBookings from './office-bookings';
+import * as officeCodes from './office-codes';
 import * as visitDetails from './visit-details';
 import * as visits from './visits';
 import * as writes from './writes';
@@ -88,6 +89,7 @@ export const calls = {
   ...visits,
   ...visitDetails,
   ...officeBookings,
+  ...officeCodes,
   ...staff,
   ...releases,
 };

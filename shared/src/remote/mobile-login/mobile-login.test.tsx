@@ -80,6 +80,16 @@ describe('the login by mobile number', () => {
     }
   });
 
+  it('accepts the code of an office without asking for one by SMS', async () => {
+    const { user, trace, onProved } = await open();
+    await user.type(number(), '66123834');
+    await user.click(screen.getByRole('button', { name: 'I have a code from an office' }));
+    await user.type(screen.getByRole('textbox', { name: 'Code from the office' }), '4829135506{Enter}');
+    await waitFor(() => expect(onProved).toHaveBeenCalledTimes(1));
+    expect(trace.codesSent).toEqual([]);
+    expect(trace.codesTyped).toEqual(['4829135506']);
+  });
+
   it('sends nothing without a connection, and says why', async () => {
     const { user, trace, setOnline } = await open();
     await user.type(number(), '66123834');

@@ -54,6 +54,8 @@ export function MobileLogin({ words, onProved }: Props) {
           otherWays={<OtherWays>{words.otherWays}</OtherWays>}
           value={login.code}
           onChange={login.typeCode}
+          isFromOffice={login.isFromOffice}
+          onFromOffice={login.changeWay}
           getCode={login.getCode}
           hint={login.sent && login.error === undefined ? words.sent : undefined}
           error={login.error}

@@ -27,6 +27,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
   const [problem, setProblem] = useState<PhoneProblem>();
   const [sent, setSent] = useState(false);
   const [code, setCode] = useState('');
+  const [isFromOffice, setFromOffice] = useState(false);
   const [codeMissing, setCodeMissing] = useState(false);
   const [failures, setFailures] = useState(0);
   const form = useFocusOnFault(failures);
@@ -41,6 +42,12 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
     },
     onError: fail,
   });
+
+  const typeCode = (next: string) => {
+    setCode(next);
+    setCodeMissing(false);
+    verify.reset();
+  };
 
   return {
     form,
@@ -62,10 +69,11 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
       setProblem(undefined);
       setTyped(mobile);
     },
-    typeCode(next: string) {
-      setCode(next);
-      setCodeMissing(false);
-      verify.reset();
+    typeCode,
+    isFromOffice,
+    changeWay(toOffice: boolean) {
+      setFromOffice(toOffice);
+      typeCode('');
     },
     async getCode() {
       if (off !== undefined) return { problem: off };

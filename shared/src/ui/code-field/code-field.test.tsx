@@ -10,11 +10,22 @@ const CLOCK = cityClock('Asia/Macau');
 
 function Form({ getCode }: { getCode: () => Promise<CodeAnswer> }) {
   const [code, setCode] = useState('');
+  const [isFromOffice, setFromOffice] = useState(false);
   return (
-    <CodeField clock={CLOCK} value={code} onChange={setCode} getCode={getCode} otherWays="Call 2855 0100" />
+    <CodeField
+      clock={CLOCK}
+      value={code}
+      onChange={setCode}
+      isFromOffice={isFromOffice}
+      onFromOffice={setFromOffice}
+      getCode={getCode}
+      otherWays="Call 2855 0100"
+    />
   );
 }
-const button = () => screen.getByRole('button');
+const OFFICE = 'I have a code from an office';
+/** The one that asks for a code. */
+const button = () => screen.getAllByRole('button').find(({ textContent }) => textContent !== OFFICE)!;
 type User = Awaited<ReturnType<typeof renderPart>>['user'];
 /** Taps the button and lets the answer arrive. */
 const ask = async (user: User) => {
@@ -51,7 +62,12 @@ describe('the field for the code of an SMS', () => {
     let sent: (answer: CodeAnswer) => void = () => undefined;
     const getCode = jest.fn(() => new Promise<CodeAnswer>((resolve) => (sent = resolve)));
     await renderPart(
-      <CodeField clock={CLOCK} askAtOnce value="" onChange={() => undefined} getCode={getCode} />,
+      <CodeField
+        {...{ clock: CLOCK, value: '', onChange: () => undefined, getCode }}
+        askAtOnce
+        isFromOffice={false}
+        onFromOffice={() => undefined}
+      />,
     );
     await act(async () => sent({ retryAfterSeconds: 60 }));
     expect(getCode).toHaveBeenCalledTimes(1);
@@ -137,5 +153,30 @@ describe('the field for the code of an SMS', () => {
     expect(field).toHaveValue('482913');
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('takes the ten digits of an office’s code instead, and asks for no SMS', async () => {
+    const { user, container } = await renderPart(<Form getCode={async () => undefined} />);
+    await user.click(screen.getByRole('button', { name: OFFICE }));
+    const field = screen.getByRole('textbox', { name: 'Code from the office' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'off');
+    expect(field).toHaveAccessibleDescription(/^Ten digits\./);
+    expect(screen.queryByRole('button', { name: 'Get a code' })).not.toBeInTheDocument();
+    await user.keyboard('482 913 5506 7');
+    expect(field).toHaveValue('4829135506');
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('offers the way of an office where no SMS is sent for some time, and goes back to the SMS', async () => {
+    const limit = async () => ({ problem: 'Too many codes.', retryAfterSeconds: 600 });
+    const { user } = await renderPart(<Form getCode={limit} />);
+    await ask(user);
+    await user.click(screen.getByRole('button', { name: OFFICE }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use a code by SMS instead' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Too many codes.');
+    expect(button()).toHaveAccessibleName('New code in 10 min 0 s');
   });
 });

@@ -1,7 +1,8 @@
 import { Clock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CityClock } from '../../domain/dates';
+import { OFFICE_CODE_DIGITS, SMS_CODE_DIGITS } from '../../domain/login-code';
 import { Button } from '../button/button';
 import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { fill, useUiTexts, type UiTexts } from '../texts';
@@ -34,11 +35,13 @@ const Asking = styled.div`
 interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   label?: ReactNode;
   value: string;
-  /** Digits only, at most `length`. */
+  /** Digits only: six by SMS, ten from an office. */
   onChange: (code: string) => void;
   /** Sends a code; resolves to a `problem` when that failed (UI-15). */
   getCode: () => Promise<CodeAnswer>;
-  length?: number;
+  /** Whether it takes a code that an office has handed out; one by SMS else (decision 360). */
+  isFromOffice: boolean;
+  onFromOffice: (isFromOffice: boolean) => void;
   /** Requests the first code on arrival. */
   askAtOnce?: boolean;
   /** Why no code can be requested yet, such as no valid number. */
@@ -54,29 +57,15 @@ function buttonWords(texts: UiTexts, { sending, secondsLeft }: { sending: boolea
   return secondsLeft > 0 ? fill(texts.code.again, { left: timeLeft(texts, secondsLeft) }) : texts.code.get;
 }
 
-/**
- * The field for the code of an SMS with the button that asks for it (UI-14 to UI-18), in the order in which both
- * are used: where the first code comes by itself, the button is for the next one. One field, which the phone can
- * fill in by itself and which takes a pasted code.
- */
-export function CodeField(props: CodeFieldProps) {
-  const {
-    value,
-    onChange,
-    getCode,
-    length = 6,
-    askAtOnce = false,
-    getCodeDisabledReason,
-    otherWays,
-    clock,
-    ...field
-  } = props;
+interface AskProps extends Pick<CodeFieldProps, 'clock' | 'otherWays' | 'getCodeDisabledReason'> {
+  code: ReturnType<typeof useCodeRequest>;
+}
+
+/** The button that asks for a code, below the reason why none is sent for some time. */
+function AskForCode({ code, clock, otherWays, getCodeDisabledReason }: AskProps) {
   const texts = useUiTexts();
-  const code = useCodeRequest(getCode, texts.code.failed, askAtOnce);
-  const error = field.error ?? code.problem;
-  const ids = useFieldIds({ ...field, error });
   const resting = code.secondsLeft > 0;
-  const button = (
+  return (
     <Asking>
       {code.limit && (
         <CodeLimitNotice {...code.limit} clock={clock}>
@@ -96,15 +85,54 @@ export function CodeField(props: CodeFieldProps) {
       </Button>
     </Asking>
   );
+}
+
+/**
+ * The field for the code of an SMS with the button that asks for it (UI-14 to UI-18), in the order in which both
+ * are used: where the first code comes by itself, the button is for the next one. One field, which the phone can
+ * fill in by itself and which takes a pasted code. Where no SMS can be had, it takes the code of an office.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const {
+    value,
+    onChange,
+    getCode,
+    isFromOffice,
+    onFromOffice,
+    askAtOnce = false,
+    getCodeDisabledReason,
+    otherWays,
+    clock,
+    ...field
+  } = props;
+  const texts = useUiTexts();
+  const code = useCodeRequest(getCode, texts.code.failed, askAtOnce);
+  const box = useRef<HTMLInputElement>(null);
+  const length = isFromOffice ? OFFICE_CODE_DIGITS : SMS_CODE_DIGITS;
+  const error = field.error ?? (isFromOffice ? undefined : code.problem);
+  const hint = isFromOffice ? texts.code.officeHint : field.hint;
+  const ids = useFieldIds({ ...field, hint, error });
+  const changeWay = () => {
+    onFromOffice(!isFromOffice);
+    box.current?.focus();
+  };
+  const ask = !isFromOffice && <AskForCode {...{ code, clock, otherWays, getCodeDisabledReason }} />;
   return (
     <Stack>
-      {!askAtOnce && button}
-      <Field {...field} error={error} label={field.label ?? texts.code.label} ids={ids}>
+      {!askAtOnce && ask}
+      <Field
+        {...field}
+        hint={hint}
+        error={error}
+        label={isFromOffice ? texts.code.officeLabel : (field.label ?? texts.code.label)}
+        ids={ids}
+      >
         <Box
+          ref={box}
           $length={length}
           type="text"
           inputMode="numeric"
-          autoComplete="one-time-code"
+          autoComplete={isFromOffice ? 'off' : 'one-time-code'}
           id={ids.controlId}
           value={value}
           aria-invalid={ids.invalid || undefined}
@@ -114,7 +142,12 @@ export function CodeField(props: CodeFieldProps) {
           }
         />
       </Field>
-      {askAtOnce && button}
+      {askAtOnce && ask}
+      <div>
+        <Button kind="quiet" fit onClick={changeWay}>
+          {isFromOffice ? texts.code.bySms : texts.code.fromOffice}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -1,0 +1,73 @@
+import { useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { HTML_LANG } from '@vez/shared/domain';
+import { visuallyHidden } from '@vez/shared/ui';
+import type { Sign } from './use-sign-words';
+
+/** Nothing but the slip is printed, on a roll of 80 mm of which 72 are used. */
+const OnRoll = createGlobalStyle`
+  @media print {
+    @page { size: 80mm auto; margin: 4mm; }
+    html, body { background: #fff !important; }
+    body > :not([data-slip]) { display: none !important; }
+  }
+`;
+/** Black alone: a thermal printer has no greys. */
+const Paper = styled.div`
+  ${visuallyHidden}
+  @media print {
+    position: static;
+    width: 72mm;
+    height: auto;
+    margin: 0;
+    overflow: visible;
+    clip: auto;
+    clip-path: none;
+    white-space: normal;
+    background: #fff;
+    color: #000;
+    font-size: 11pt;
+    line-height: 1.35;
+    text-align: center;
+  }
+  h1 {
+    font-size: 14pt;
+  }
+  h2 {
+    font-size: 13pt;
+  }
+`;
+
+/** The same words in several languages, one below the other. */
+export const inAll = (signs: readonly Sign[], pick: (words: Sign['t']) => string) =>
+  signs.map(({ language, t }) => (
+    <p key={language} lang={HTML_LANG[language]}>
+      {pick(t)}
+    </p>
+  ));
+
+interface Props {
+  /** Its words are there. */
+  isReady: boolean;
+  onDone(): void;
+  children: ReactNode;
+}
+
+/** A paper of the roll printer. It opens the print window, and is gone when that closes. */
+export function Roll({ isReady, onDone, children }: Props) {
+  useEffect(() => {
+    if (!isReady) return;
+    window.addEventListener('afterprint', onDone);
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+  }, [isReady, onDone]);
+  if (!isReady) return null;
+  return createPortal(
+    <Paper data-slip aria-hidden="true">
+      <OnRoll />
+      {children}
+    </Paper>,
+    document.body,
+  );
+}
