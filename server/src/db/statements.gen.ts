@@ -799,7 +799,7 @@ export interface Statements {
     row: {};
   };
   'office-code-language': {
-    values: readonly [string | null, string | null];
+    values: { area: string | null; number: string | null };
     row: { language: ColumnTypes['ticket.language'] };
   };
   'office-code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };

@@ -78,6 +78,8 @@ async function playDay() {
     }),
   ];
   await city.call('sendCode', { areaCode: '853', mobileNumber: '66995678' });
+  const toHandOut = { areaCode: '853', mobileNumber: '66995678', identityChecked: true } as const;
+  await city.call('handOutCode', { locationId: queue.locationId, ...toHandOut }, { as: supervisor });
   await city.call('openCounter', { ...queue, counter: '1' }, { as: clerk });
   const visitors = [phone, account];
   for (const as of visitors) {

@@ -12,7 +12,8 @@ import type { Codes } from '../identity';
 const NOTICE_MS = 86_400_000;
 const LANGUAGE_OF = statement(
   'office-code-language',
-  'SELECT language FROM ticket WHERE mob_area = $1 AND mob_num = $2 ORDER BY day DESC LIMIT 1',
+  `SELECT language FROM ticket WHERE mob_area = :area AND mob_num IN (:number, token(:number))
+   ORDER BY day DESC LIMIT 1`,
 );
 
 /** A login code for somebody at the office whose SMS does not arrive; the number's owner is notified (decision 360). */
@@ -23,7 +24,7 @@ export const handOutCalls = ({ clock, sms }: Deps, catalogue: Catalogue, codes: 
       const [point] = pointsFor(catalogue, caller, locationId);
       const mobile = { area, number };
       const { code, expiresAt } = await codes.handOut(db, { mobile, staff: caller.subject });
-      const [known] = await db.query(LANGUAGE_OF, [area, number]);
+      const [known] = await db.query(LANGUAGE_OF, mobile);
       const reads = (known?.language as Language | undefined) ?? language;
       const now = clock.now();
       const { name, telephone } = point!.location;
