@@ -45,16 +45,19 @@ export function builtStatement<Of extends Shape>(name: string, sql: string): Sta
   const sealed = new Map<number, keyof PersonalText>();
   const text = sql
     .replace(MARKS, '"')
-    .replace(PARTS, (part, form: string | undefined, inForm: string | undefined, plain: string | undefined) => {
-      const parameter = inForm ?? plain;
-      if (parameter === undefined) return part;
-      if (!positions.includes(part)) {
-        if (form !== undefined) sealed.set(positions.length, FORMS[form]!);
-        positions.push(part);
-        parameters.push(parameter);
-      }
-      return `$${positions.indexOf(part) + 1}`;
-    });
+    .replace(
+      PARTS,
+      (part, form: string | undefined, inForm: string | undefined, plain: string | undefined) => {
+        const parameter = inForm ?? plain;
+        if (parameter === undefined) return part;
+        if (!positions.includes(part)) {
+          if (form !== undefined) sealed.set(positions.length, FORMS[form]!);
+          positions.push(part);
+          parameters.push(parameter);
+        }
+        return `$${positions.indexOf(part) + 1}`;
+      },
+    );
   return { name, text, parameters, ...(sealed.size === 0 ? {} : { sealed }) };
 }
 

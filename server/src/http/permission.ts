@@ -7,7 +7,10 @@ import { Forbidden, Unauthorized } from '../module-api/refusal';
  * tickets, and no call of citizens is open to them. Of staff and devices the role decides.
  * @throws Unauthorized, Forbidden
  */
-export function checkCaller({ caller: needed, roles, staffOnly }: CallDefinition, caller: CallerIdentity): void {
+export function checkCaller(
+  { caller: needed, roles, staffOnly }: CallDefinition,
+  caller: CallerIdentity,
+): void {
   if (needed === 'anyone') return;
   if (caller.kind === 'anonymous') throw new Unauthorized();
   if (caller.staff !== undefined) {

@@ -29,8 +29,7 @@ export function statementTracer(
   }
   const queryable = (db: Queryable): Queryable =>
     asQueryable(
-      (of, values) =>
-        traced(typeof of === 'string' ? 'statement' : of.name, () => anyQuery(db)(of, values)),
+      (of, values) => traced(typeof of === 'string' ? 'statement' : of.name, () => anyQuery(db)(of, values)),
       db.personal,
     );
 

@@ -46,7 +46,12 @@ export interface CodeRequest {
 
 /** Until the end of the transaction no other process can count the same budgets. */
 async function lockBudgets(tx: Queryable, limits: CodeLimits, { mobile, asker, network }: CodeAsked) {
-  const names = [`asker ${asker}`, `network ${network}`, `prefix ${mobile.area} ${prefixOf(mobile, limits)}`, 'city'];
+  const names = [
+    `asker ${asker}`,
+    `network ${network}`,
+    `prefix ${mobile.area} ${prefixOf(mobile, limits)}`,
+    'city',
+  ];
   for (const name of names) await tx.query(LOCK, [name]);
 }
 

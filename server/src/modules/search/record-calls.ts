@@ -39,7 +39,8 @@ export const recordCalls = (clock: Clock, search: Search) =>
       return search(keyword, language, body.remoteCounter);
     },
 
-    searchRecords: async ({ caller, db }) => (isKnown(caller) ? db.query(LIST, { owner: caller.subject }) : []),
+    searchRecords: async ({ caller, db }) =>
+      isKnown(caller) ? db.query(LIST, { owner: caller.subject }) : [],
 
     clearSearchRecords: async ({ caller, db }) => ({
       deleted: (await db.query(CLEAR, { owner: caller.subject })).length,

@@ -59,7 +59,9 @@ export async function grant<Answer, Of extends Grant>(
   prepared: Prepared<Answer>[],
 ): Promise<Map<string, Answer>> {
   const receipts = prepared.flatMap(({ id, answer, receipt }) =>
-    receipt === undefined ? [] : [{ ...receipt, subject: tx.personal.name(receipt.subject), id, answer: keptAnswer(tx, answer) }],
+    receipt === undefined
+      ? []
+      : [{ ...receipt, subject: tx.personal.name(receipt.subject), id, answer: keptAnswer(tx, answer) }],
   );
   const values = valuesOf(JSON.stringify(receipts));
   const rows = await tx.last(() => tx.query<Grant>(granting, values));
