@@ -286,8 +286,8 @@ export const PLAIN_SCENES: Scene[] = [
       return `/success?ticket=${ticket}`;
     },
     async (page) => {
-      await tap(page, texts.of('mfe-tickets', 'rejoin.yes'));
-      await confirm(page, texts.of('mfe-tickets', 'rejoin.yes'));
+      await tap(page, texts.ui('rejoin.yes'));
+      await confirm(page, texts.ui('rejoin.yes'));
     },
   ),
   citizen('a kiosk ticket', withNumber, async (page) => {

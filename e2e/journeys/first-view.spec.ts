@@ -7,13 +7,13 @@ import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 const BUDGET = { shift: 0.01 };
 /** A page that was not painted also needs the code of calls before it can be read. */
 const VISITS = [
-  { page: 'painted', address: '/home?language=pt_pt', visit: openPainted, requests: 6, scriptKilobytes: 175 },
+  { page: 'painted', address: '/home?language=pt_pt', visit: openPainted, requests: 6, scriptKilobytes: 178 },
   {
     page: 'drawn by script',
     address: '/home?language=pt_pt&from=mail',
     visit: (page: Page, address: string) => page.goto(address),
     requests: 11,
-    scriptKilobytes: 205,
+    scriptKilobytes: 219,
   },
 ];
 

@@ -47,7 +47,7 @@ async function statusOf(page: Page, path: string, data?: object) {
 
 test('a clerk logs in at the staff’s issuer, serves one department, and logs out [ACC-02]', async ({
   browser,
-}) => {
+}, testInfo) => {
   const clerk = await browserOf(browser, '/staff/counter');
   await logIn(clerk, 'ana');
   await expect(clerk.getByRole('heading', { name: words('place.title') })).toBeVisible();
@@ -63,7 +63,7 @@ test('a clerk logs in at the staff’s issuer, serves one department, and logs o
 
   // What the screen does not offer is refused, too.
   const { serviceId } = await pointOf(clerk.context(), 'DSI-BIR-L');
-  const counter = { serviceId, locationId: LOCATION, counter: '1A' };
+  const counter = { serviceId, locationId: LOCATION, counter: `L ${testInfo.project.name} ${testInfo.retry}` };
   expect(await statusOf(other, '/api/counter/open', counter)).toBe(403);
   expect(await statusOf(clerk, '/api/counter/open', counter)).toBe(200);
 

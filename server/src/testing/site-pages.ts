@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { LANGUAGES } from '@vez/shared/domain';
 import type { SignedReleases } from '@vez/shared/releases';
 import { buildSync } from 'esbuild';
 import { publicOriginOf } from '../config/config';
@@ -17,7 +18,7 @@ const words = {
   remote: { lost: '' },
   about: { text: '' },
 };
-const texts = Object.fromEntries(['en_us', 'pt_pt', 'zh_hans', 'zh_hant'].map((one) => [one, words]));
+const texts = Object.fromEntries(LANGUAGES.map((one) => [one, words]));
 
 /** A template of pages without scripts, for `signedSite`. */
 export const PAGE_TEMPLATE = { texts, parts: texts, scripts: [], skeleton: '', onDemand: true };
