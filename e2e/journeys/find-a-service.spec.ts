@@ -23,7 +23,9 @@ for (const language of LANGUAGES) {
     const expectFork = async () => {
       await expect(page).toHaveURL(/\/queueOrBook\?service=49&location=4/);
       await expect(page.getByRole('heading', { name: service })).toBeVisible();
-      await expect(page.getByRole('heading', { name: texts.of('mfe-catalogue', 'choice.book') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: texts.of('mfe-catalogue', 'choice.book') }),
+      ).toBeVisible();
       await expect(page.getByText(texts.of('mfe-catalogue', 'select.chosen'))).toBeVisible();
     };
 

@@ -39,7 +39,9 @@ test('books a video appointment from the home of the remote counter, with its lo
   await citizen.button(texts.of('mfe-booking', 'goKnown')).click();
 
   await expect(page).toHaveURL(/\/success\?ticket=/);
-  await expect(page.getByText(texts.of('mfe-tickets', 'result.remoteCounter'), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(texts.of('mfe-tickets', 'result.remoteCounter'), { exact: true }),
+  ).toBeVisible();
   // Still at the remote counter, although the login came back by the one address that providers know.
   await page.getByRole('button', { name: texts.ui('home') }).click();
   await expect(page).toHaveURL(/\/remoteCounterHome/);

@@ -63,7 +63,11 @@ test('a clerk logs in at the staff’s issuer, serves one department, and logs o
 
   // What the screen does not offer is refused, too.
   const { serviceId } = await pointOf(clerk.context(), 'DSI-BIR-L');
-  const counter = { serviceId, locationId: LOCATION, counter: `L ${testInfo.project.name} ${testInfo.retry}` };
+  const counter = {
+    serviceId,
+    locationId: LOCATION,
+    counter: `L ${testInfo.project.name} ${testInfo.retry}`,
+  };
   expect(await statusOf(other, '/api/counter/open', counter)).toBe(403);
   expect(await statusOf(clerk, '/api/counter/open', counter)).toBe(200);
 

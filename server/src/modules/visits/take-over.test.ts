@@ -49,7 +49,10 @@ describe('taking a counter over', () => {
       `SELECT ticket_id, facts FROM audit WHERE route = '/api/counter/takeOver'`,
     );
     expect(audited).toMatchObject([
-      { ticket_id: ticketId, facts: { counter: 'A', by: expect.stringMatching(/^s1\./), from: 'Ana Ribeiro' } },
+      {
+        ticket_id: ticketId,
+        facts: { counter: 'A', by: expect.stringMatching(/^s1\./), from: 'Ana Ribeiro' },
+      },
     ]);
   });
 

@@ -26,9 +26,20 @@ export function pressingClerk({ as, counter, other, points, random }: PressingCl
   let lost: (Press & { key: string }) | undefined;
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
+  /** A kill may end the connection of a read, which is then repeated. */
+  async function readDesk(server: TestServer, at: string) {
+    for (;;) {
+      try {
+        return await server.call('desk', { locationId, counter: at }, { as });
+      } catch (error) {
+        if (!String(error).includes('answered 503')) throw error;
+      }
+    }
+  }
+
   async function draw(server: TestServer): Promise<Press> {
     const at = random() < 0.8 ? counter : other;
-    const desk = await server.call('desk', { locationId, counter: at }, { as });
+    const desk = await readDesk(server, at);
     const { current, parked, holder, waiting } = desk;
     const ticketId = (current ?? parked[0] ?? waiting[0])?.ticketId ?? randomUUID();
     const serviceIds = points.map(({ serviceId }) => serviceId);
