@@ -5,6 +5,9 @@ import { citizenOf } from '../src/citizen';
 const isHold = (method: string) => (request: Request) =>
   request.method() === method && request.url().includes('/api/booking/hold');
 
+// One after the other: each looks at the same time of day.
+test.describe.configure({ mode: 'default' });
+
 const PHONE = { width: 375, height: 812 };
 /** A service that no other journey books at this hall: its earliest time is this journey's own. */
 const SERVICE = 'DSI-PAS';
