@@ -22,7 +22,7 @@ it('seals other text differently each time', () => {
   expect([personal.open(one), personal.open(two)]).toEqual(['123456', '123456']);
 });
 
-it('leaves alone what it did not seal: text in clear, text of another key, and text that was changed', () => {
+it('leaves alone text in clear, text of another key and text that was changed', () => {
   const other = createPersonalText(randomBytes(32), () => true).text('text');
   const sealed = personal.text('text');
   const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
