@@ -8,8 +8,8 @@ const SETPRIV = '/usr/bin/setpriv';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts a program, as another user when we are root. That user keeps the right to pass folders that are
- * closed to others (a home folder, a temporary folder of ours): the data lie below one.
+ * Starts a program, as another user when we are root. That user keeps the right to pass folders that are closed to
+ * others, such as root's home, which holds programs and data of a clone made there.
  */
 export function spawnUnprivileged(command: string, args: string[], options: SpawnOptions): ChildProcess {
   if (!isRoot) return spawn(command, args, options);
@@ -20,6 +20,8 @@ export function spawnUnprivileged(command: string, args: string[], options: Spaw
     '--clear-groups',
     '--inh-caps=+dac_override,+dac_read_search',
     '--ambient-caps=+dac_override,+dac_read_search',
+    // access(2), by which initdb looks for its programs, ignores these rights otherwise.
+    '--securebits=+no_setuid_fixup',
   ];
   return spawn(SETPRIV, [...as, command, ...args], options);
 }
