@@ -17,6 +17,10 @@ const State = styled.div`
   color: ${token.color.ink2};
   ${type.support}
 `;
+/** Below the button, which stays on the first screen of a phone. */
+const Note = styled(State)`
+  margin-top: ${token.space[2]};
+`;
 /** As high before it is known. */
 const Sentence = styled.p`
   min-height: ${token.size(26)};
@@ -56,12 +60,7 @@ interface Props {
 /** One thing that can be done at a place: its state as badge and sentence, and its button (decision 276). */
 export function Way({ title, isFirst, badge, sentence, children, button }: Props) {
   const id = useId();
-  const state = (
-    <State>
-      {sentence !== undefined && <Sentence id={id}>{sentence}</Sentence>}
-      {children}
-    </State>
-  );
+  const state = sentence !== undefined && <Sentence id={id}>{sentence}</Sentence>;
   return (
     <Card>
       <Head>
@@ -72,10 +71,14 @@ export function Way({ title, isFirst, badge, sentence, children, button }: Props
         <>
           {state}
           <Act>{button(id)}</Act>
+          {children && <Note>{children}</Note>}
         </>
       ) : (
         <Beside>
-          {state}
+          <State>
+            {state}
+            {children}
+          </State>
           <div>{button(id)}</div>
         </Beside>
       )}
