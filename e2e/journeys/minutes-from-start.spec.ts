@@ -1,0 +1,37 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+interface Queue {
+  pass: 'Y' | 'N';
+  openCounter: number;
+  waitRange?: object;
+}
+
+/** What each queue of the city answers now, by its address in the sitemap. */
+async function queues(request: APIRequestContext): Promise<Record<string, Queue>> {
+  const map = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...map.matchAll(/queueOrBook\?service=(\d+)&amp;location=(\d+)/g)].map(
+    ([, service, location]) => `${location}/${service}`,
+  );
+  const found: Record<string, Queue> = {};
+  for (const address of new Set(addresses)) {
+    const answer = await request.get(`/api/booking/counterInfo/${address}`);
+    if (answer.ok()) found[address] = (await answer.json()) as Queue;
+  }
+  return found;
+}
+
+test('each open queue of a new city tells how long it takes [QUE-03]', async ({ request }, info) => {
+  test.skip(info.project.name !== 'phone', 'a desk reads the same answers');
+  await expect
+    .poll(
+      async () => {
+        const open = Object.entries(await queues(request)).filter(
+          ([, { pass, openCounter }]) => pass === 'Y' && openCounter > 0,
+        );
+        const silent = open.filter(([, { waitRange }]) => waitRange === undefined);
+        return { some: open.length > 0, silent: silent.map(([address]) => address) };
+      },
+      { timeout: 90_000 },
+    )
+    .toEqual({ some: true, silent: [] });
+});
