@@ -87,3 +87,26 @@ test('books a time and cancels it under my bookings', async ({ visitor, picture,
   await visitor.tap(button(texts.of('mfe-tickets', 'cancel.yesBooking')));
   await visitor.see({ text: texts.of('mfe-tickets', 'progress.cancelled') });
 });
+
+const HOME_SEARCH = 'main input[type=search]';
+const NUMBER = 'main input[type=tel]';
+
+test('suggests what was typed on the painted home before its program came [CAT-18]', async ({ held }) => {
+  const { visitor, release } = held;
+  await visitor.openHeld('/home?language=en_us');
+  await visitor.fill({ css: HOME_SEARCH }, 'passport');
+  release();
+  await visitor.see({ css: 'main [role=listbox] [role=option]' });
+  expect(await visitor.valueOf(HOME_SEARCH)).toBe('passport');
+});
+
+test('sends a code to the number typed before the program came [ACC-17]', async ({ held, request }) => {
+  const { visitor, release } = held;
+  const mobile = newMobile();
+  await visitor.openHeld('/login?language=en_us');
+  await visitor.fill({ css: NUMBER }, mobile);
+  await visitor.tap(button(textsOf('en_us').ui('code.get')));
+  release();
+  expect(await codeSentTo(request, mobile)).toMatch(/^\d{6}$/);
+  expect(await visitor.valueOf(NUMBER)).toBe(mobile);
+});

@@ -4,6 +4,7 @@ import { openChromium88 } from './browsers/chromium-88';
 import { openFirefox } from './browsers/firefox';
 import { openWebKit } from './browsers/webkit';
 import type { Engine } from './engine';
+import { holdProgram } from './held-program';
 import { visitorIn, type Visitor } from './visitor';
 
 const OPEN: Record<string, () => Promise<Engine>> = {
@@ -16,6 +17,8 @@ const PICTURES = new URL('../../var/engines/pictures/', import.meta.url);
 interface Around {
   engine: Engine;
   visitor: Visitor;
+  /** The same browser, whose pages get their program only after `release`. */
+  held: { visitor: Visitor; release: () => void };
   /** Keeps a picture of the page, to be looked at. */
   picture: (name: string) => Promise<void>;
 }
@@ -28,6 +31,11 @@ export const test = base.extend<Around>({
     await engine.close();
   },
   visitor: async ({ engine, baseURL }, use) => use(visitorIn(engine, baseURL!)),
+  held: async ({ engine, baseURL }, use) => {
+    const program = await holdProgram(baseURL!);
+    await use({ visitor: visitorIn(engine, program.origin), release: program.release });
+    await program.stop();
+  },
   picture: async ({ engine }, use, { project }) => {
     mkdirSync(PICTURES, { recursive: true });
     await use(async (name) =>

@@ -49,6 +49,7 @@ export function visitorIn(engine: Engine, origin: string) {
 
   const visitor = {
     open: (path: string) => engine.open(new URL(path, origin).href),
+    openHeld: (path: string) => engine.openHeld(new URL(path, origin).href),
     path: async () => String(await engine.run('return location.pathname + location.search')),
     /** Waits until it stands. */
     see: (sought: Sought) =>
@@ -63,6 +64,8 @@ export function visitorIn(engine: Engine, origin: string) {
       await lookFor(sought, mark);
       await engine.type(`[${FOUND}]`, text);
     },
+    valueOf: async (css: string) =>
+      String(await engine.run(`return document.querySelector(${JSON.stringify(css)}).value`)),
     /** How much wider the page is than its window, in pixels. */
     overflow: async () =>
       Number(await engine.run('return document.documentElement.scrollWidth - window.innerWidth')),

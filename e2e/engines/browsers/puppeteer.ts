@@ -1,4 +1,4 @@
-import type { Engine } from '../engine';
+import { untilParsed, type Engine } from '../engine';
 
 /** What Puppeteer's clients of all years have in common. */
 export interface PuppeteerPage {
@@ -23,12 +23,17 @@ export async function engineOf(
 ): Promise<Engine> {
   const page = await browser.newPage();
   await page.setViewport(view);
+  const run = (body: string) => page.evaluate(`(() => { ${body} })()`);
+  const open = (url: string) => page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPEN_LIMIT_MS });
   return {
     version: () => browser.version(),
-    async open(url) {
-      await page.goto(url, { waitUntil: 'domcontentloaded', timeout: OPEN_LIMIT_MS });
+    open: async (url) => void (await open(url)),
+    async openHeld(url) {
+      // Resolves when the scripts have run, after the journey has released them.
+      void open(url).catch(() => undefined);
+      await untilParsed({ run }, url);
     },
-    run: (body) => page.evaluate(`(() => { ${body} })()`),
+    run,
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
     screenshot: async () => Buffer.from((await page.screenshot()) as Uint8Array),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../../../scripts/lib/running-vez.mjs';
-import { setting, VIEW, type Engine } from '../engine';
+import { setting, untilParsed, VIEW, type Engine } from '../engine';
 
 const START_LIMIT_MS = 60_000;
 const TRY_AGAIN_MS = 200;
@@ -54,16 +54,27 @@ export async function openWebKit(): Promise<Engine> {
     binary: setting('VEZ_WEBKIT'),
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   });
+  // With another strategy no script runs while a page waits for a file.
+  capabilities.setPageLoadStrategy('none');
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(capabilities)
     .disableEnvironmentOverrides()
     .build();
   await openNarrowWindow(driver);
+  const run = (body: string) => driver.executeScript(body);
   return {
     version: async () => `WebKitGTK/${(await driver.getCapabilities()).get('browserVersion')}`,
-    open: (url) => driver.get(url),
-    run: (body) => driver.executeScript(body),
+    async open(url) {
+      await driver.get(url);
+      await untilParsed({ run }, url);
+      await driver.wait(() => run("return document.readyState === 'complete'"), START_LIMIT_MS);
+    },
+    async openHeld(url) {
+      await driver.get(url);
+      await untilParsed({ run }, url);
+    },
+    run,
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
