@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork } from '@vez/shared/testing';
 import { pageConfig } from '../boot-data/page-data';
+import { endRemote } from '../remotes/end-remote';
 import { overrides } from '../remotes/override';
 import { renderShell } from '../testing/render-shell';
 import { resumeInspector } from './load-inspector';
@@ -50,6 +51,9 @@ describe('the inspector', () => {
     );
     expect(queue.getByText('not available')).toBeVisible();
     expect(inside.getByText(/no paint/)).toHaveTextContent(/^mfe-queue no paint \d+ ms$/);
+
+    await act(() => endRemote('mfe-queue', () => new Promise(() => undefined)));
+    expect(inside.getByText(/unmount took longer than 500 ms/)).toHaveTextContent(/^mfe-queue/);
 
     act(() => bridge.events.publish('ticket/cancelled', { ticketId: 'T1' }));
     expect(inside.getByText('ticket/cancelled').closest('li')).toHaveTextContent('{"ticketId":"T1"}');

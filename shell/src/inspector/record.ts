@@ -2,7 +2,7 @@ import { EVENTS, type EventName } from '@vez/shared/contracts/client';
 import { factFaults } from '@vez/shared/contracts/event-facts';
 import type { Shell } from '../layout/shell-context';
 import { createStore, type Store } from '../store';
-import { watchRemotes } from '../remotes/stay';
+import { failedUnmount } from '../remotes/end-remote';
 
 /** What happened in this page, the newest first. */
 export interface RecordedEvent {
@@ -47,11 +47,7 @@ export function createRecord({ bridge, states }: Pick<Shell, 'bridge' | 'states'
       for (const fault of factFaults(name, fact)) fail(fault);
     });
 
-  watchRemotes().then(
-    ({ onLeaving }) =>
-      onLeaving((name, left) => fail(`leaves behind when it is left: ${left.join(', ')}`, name)),
-    () => undefined,
-  );
+  failedUnmount.subscribe((failed) => failed && fail(failed.message, failed.remote));
 
   let before = states.get();
   const look = () => {
