@@ -21,7 +21,7 @@ const OWN = `{
     const heading = document.createElement('h1');
     heading.textContent = 'From my machine';
     domElement.append(heading);
-    bridge.events.publish('ticket/created', { ticketId: 'T-4711', flow: 'queue' });
+    bridge.events.publish('ticket/created', { ticketId: 4711, flow: 'queue' });
   },
 }`;
 
@@ -79,7 +79,6 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
   await page.getByRole('button', { name: words('open') }).click();
   const inspector = inspectorOf(page);
   await expect(inspector.getByText(/^Release \d+$/).first()).toBeVisible();
-  await expect(inspector.getByText('react-dom/client')).toBeVisible();
 
   await inspector.getByLabel(words('remote'), { exact: true }).selectOption(REMOTE);
   await inspector.getByLabel(words('address')).fill(entry);
@@ -89,8 +88,7 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
 
   await page.evaluate((to) => window.history.pushState(null, '', to), FORM);
   await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible();
-  await expect(inspector.getByText('ticket/created')).toBeVisible();
-  await expect(inspector.getByText('"ticketId":"T-4711"')).toBeVisible();
+  await expect(inspector.getByText('ticketId of ticket/created is 4711')).toBeVisible();
   await expect(badgeOf(page)).toBeInViewport();
 
   await page.evaluate(() => window.history.pushState(null, '', '/department'));
