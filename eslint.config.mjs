@@ -96,7 +96,6 @@ const LONG_FUNCTIONS = [
   'bench/server/parts/kills.mjs',
   'mfe-tickets/src/screens/my-bookings/scan/scan-sheet.tsx',
   'scripts/lib/answer-shapes.mjs',
-  'scripts/picture/draw.mjs',
   'server/src/painting/painter.ts',
   'server/src/site/pages.ts',
   'shared/src/bridge/define-remote.tsx',

@@ -16,15 +16,12 @@ const words = texts.inspector;
 
 const OWN = `{
   bootstrap: async () => {},
-  unmount: async ({ domElement }) => domElement.replaceChildren(),
+  unmount: () => new Promise(() => undefined),
   mount: async ({ domElement, bridge }) => {
     const heading = document.createElement('h1');
     heading.textContent = 'From my machine';
     domElement.append(heading);
-    window.addEventListener('resize', () => undefined);
-    setInterval(() => undefined, 60_000);
-    document.body.append(document.createElement('dialog'));
-    bridge.events.publish('ticket/created', { ticketId: 'T-4711', flow: 'queue' });
+    bridge.events.publish('ticket/created', { ticketId: 4711, flow: 'queue' });
   },
 }`;
 
@@ -82,7 +79,6 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
   await page.getByRole('button', { name: words('open') }).click();
   const inspector = inspectorOf(page);
   await expect(inspector.getByText(/^Release \d+$/).first()).toBeVisible();
-  await expect(inspector.getByText('react-dom/client')).toBeVisible();
 
   await inspector.getByLabel(words('remote'), { exact: true }).selectOption(REMOTE);
   await inspector.getByLabel(words('address')).fill(entry);
@@ -92,13 +88,11 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
 
   await page.evaluate((to) => window.history.pushState(null, '', to), FORM);
   await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible();
-  await expect(inspector.getByText('ticket/created')).toBeVisible();
-  await expect(inspector.getByText('"ticketId":"T-4711"')).toBeVisible();
+  await expect(inspector.getByText('ticketId of ticket/created is 4711')).toBeVisible();
   await expect(badgeOf(page)).toBeInViewport();
 
   await page.evaluate(() => window.history.pushState(null, '', '/department'));
-  const left = 'a listener of window to resize, an interval of 60000 ms, <dialog> in the body';
-  await expect(inspector.getByText(`leaves behind when it is left: ${left}`)).toContainText(REMOTE);
+  await expect(inspector.getByText('unmount took longer than 500 ms')).toContainText(REMOTE);
 
   await page.evaluate((to) => window.history.pushState(null, '', to), FORM);
   await badgeOf(page)

@@ -175,11 +175,7 @@ const TOOLS = [
   ['scripts/remote', 'build build/webpack scripts/lib'],
   ['scripts/packages', 'build build/webpack scripts/lib scripts/remote'],
   ['scripts/mutants', 'scripts/lib'],
-  ['scripts/picture', 'scripts/lib'],
-  [
-    'scripts',
-    'build scripts/lib scripts/packages scripts/remote scripts/mutants scripts/picture server#build.*',
-  ],
+  ['scripts', 'build scripts/lib scripts/packages scripts/remote scripts/mutants server#build.*'],
   ['bench/lib', ''],
   ['bench/page', 'bench/lib build scripts scripts/lib'],
   ['bench/ui', 'bench/lib build/webpack'],

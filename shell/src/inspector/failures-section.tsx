@@ -1,9 +1,17 @@
-import { Section } from '@vez/shared/ui';
+import styled from 'styled-components';
+import { Section, token } from '@vez/shared/ui';
 import type { Store } from '../store';
 import { useStore } from '../use-store';
-import { Lines, Quiet } from './events-section';
 import { useTexts } from './inspector-texts';
 import type { RecordedFailure } from './record';
+
+const Lines = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${token.space[2]};
+`;
+const Quiet = styled.p`
+  color: ${token.color.ink2};
+`;
 
 /** What failed or was thrown in this page. */
 export function FailuresSection({ of }: { of: Store<readonly RecordedFailure[]> }) {

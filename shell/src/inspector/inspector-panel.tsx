@@ -2,13 +2,12 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { IconButton, media, token, type } from '@vez/shared/ui';
-import { EventsSection } from './events-section';
+import type { Store } from '../store';
 import { FailuresSection } from './failures-section';
 import { useTexts } from './inspector-texts';
 import { OverrideForm } from './override-form';
-import type { PageRecord } from './record';
+import type { RecordedFailure } from './record';
 import { RemotesSection } from './remotes-section';
-import { SharedSection } from './shared-section';
 
 /** On a wide screen, beside the badge. */
 export const PANEL_WIDTH = token.size(400);
@@ -48,14 +47,14 @@ const Title = styled.h2`
 `;
 
 interface PanelProps {
-  record: PageRecord;
+  failures: Store<readonly RecordedFailure[]>;
   onClose(): void;
   /** Something is loaded from elsewhere from the next load of the page on. */
   onChange(): void;
 }
 
-/** What this page consists of, how its parts do, and what passes between them. */
-export function InspectorPanel({ record, onClose, onChange }: PanelProps) {
+/** The remotes of this page, a form that overrides one, and what failed. */
+export function InspectorPanel({ failures, onClose, onChange }: PanelProps) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -64,11 +63,9 @@ export function InspectorPanel({ record, onClose, onChange }: PanelProps) {
         <Title id={id}>{t('title')}</Title>
         <IconButton icon={X} label={t('close')} onClick={onClose} />
       </Head>
-      <RemotesSection record={record} />
+      <RemotesSection />
       <OverrideForm onChange={onChange} />
-      <EventsSection of={record.events} />
-      <FailuresSection of={record.failures} />
-      <SharedSection />
+      <FailuresSection of={failures} />
     </Panel>
   );
 }

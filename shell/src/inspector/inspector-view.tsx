@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import { endOverrides } from './change-override';
 import { useTexts } from './inspector-texts';
 import { InspectorPanel, PANEL_WIDTH } from './inspector-panel';
-import type { PageRecord } from './record';
+import type { RecordedFailure } from './record';
 
 const Badge = styled.aside<{ $beside: boolean }>`
   position: sticky;
@@ -35,7 +35,13 @@ const Words = styled.p`
 const reload = () => window.location.reload();
 
 /** The badge of an override, and the panel while it is open. */
-export function InspectorView({ record, isOpen }: { record: PageRecord; isOpen: Store<boolean> }) {
+export function InspectorView({
+  failures,
+  isOpen,
+}: {
+  failures: Store<readonly RecordedFailure[]>;
+  isOpen: Store<boolean>;
+}) {
   const { t } = useTexts();
   const open = useStore(isOpen);
   const overridden = Object.entries(overrides());
@@ -63,7 +69,7 @@ export function InspectorView({ record, isOpen }: { record: PageRecord; isOpen: 
           )}
         </Badge>
       )}
-      {open && <InspectorPanel record={record} onClose={() => isOpen.set(false)} onChange={reload} />}
+      {open && <InspectorPanel failures={failures} onClose={() => isOpen.set(false)} onChange={reload} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { createStore } from '../store';
 import { InspectorView } from './inspector-view';
 import { inspectorTexts } from './inspector-texts';
 import { OPEN_KEY } from './load-inspector';
-import { createRecord } from './record';
+import { recordFailures } from './record';
 import { takeChanges } from './take-changes';
 
 const isOpen = createStore(false);
@@ -30,7 +30,7 @@ export function showInspector(shell: Shell): void {
   host = hostOf();
   isOpen.subscribe((open) => (open ? session.set(OPEN_KEY, 'true') : session.remove(OPEN_KEY)));
   const { bridge } = shell;
-  const record = createRecord(shell);
+  const failures = recordFailures(shell);
   takeChanges(shell);
   const Frame = uiFrame(partTexts);
   const root = createRoot(host);
@@ -40,7 +40,7 @@ export function showInspector(shell: Shell): void {
         <I18nextProvider i18n={inspectorTexts.i18n}>
           <Frame bridge={bridge}>
             <ShellProvider value={shell}>
-              <InspectorView record={record} isOpen={isOpen} />
+              <InspectorView failures={failures} isOpen={isOpen} />
             </ShellProvider>
           </Frame>
         </I18nextProvider>,

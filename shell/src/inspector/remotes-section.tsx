@@ -7,9 +7,7 @@ import { overrides } from '../remotes/override';
 import type { PageRegistry } from '../remotes/page-registry';
 import { useStore } from '../use-store';
 import { useTexts } from './inspector-texts';
-import { loadedFiles } from './loaded-files';
 import { readPublished, type Published } from './published';
-import type { PageRecord } from './record';
 
 const Name = styled.h3`
   margin-bottom: ${token.space[2]};
@@ -28,27 +26,19 @@ export function remotesOf({ releases }: PageRegistry, routes: Readonly<Record<st
 /** The hash of its entry names a build: `entry.4d6edc3620.js`. */
 const buildOf = (url: string | undefined) => url && (/\.([0-9a-f]{6,})\.js$/.exec(url)?.[1] ?? url);
 
-function RemoteFacts({
-  name,
-  published,
-  record,
-}: {
-  name: string;
-  published: Published | undefined;
-  record: PageRecord;
-}) {
+const isFetched = (url: string) =>
+  performance.getEntriesByName(new URL(url, window.location.href).href, 'resource').length > 0;
+
+function RemoteFacts({ name, published }: { name: string; published: Published | undefined }) {
   const { registry, states } = useShell();
   const { t } = useTexts();
   const state = useStore(states)[name] ?? { step: 'idle' };
-  const shownAfter = useStore(record.shownAfter)[name];
   const release = registry.releases[name];
   const override = overrides()[name];
   const entry = override ?? release?.entry.entry.url;
   const standIn = release?.before?.entry.url;
-  const standsIn = standIn !== undefined && loadedFiles(name, standIn).entryMs !== undefined;
-  const files = loadedFiles(name, standsIn ? standIn : entry);
+  const standsIn = standIn !== undefined && isFetched(standIn);
   const source = override !== undefined ? 'override' : standsIn ? 'standIn' : 'published';
-  const milliseconds = (value: number | undefined) => value && t('milliseconds', { count: value });
   return (
     <Card as="li">
       <Name>{name}</Name>
@@ -68,23 +58,14 @@ function RemoteFacts({
             label: t('contract'),
             value: release && t('contractOf', { range: release.entry.contract, shell: BRIDGE_VERSION }),
           },
-          { label: t('fetchedIn'), value: milliseconds(files.entryMs) },
-          { label: t('shownAfter'), value: milliseconds(shownAfter) },
-          {
-            label: t('files'),
-            value:
-              files.count > 0
-                ? t('filesOf', { count: files.count, kilobytes: Math.ceil(files.bytes / 1_024) })
-                : undefined,
-          },
         ]}
       />
     </Card>
   );
 }
 
-/** Each remote: its release and where that is for, how it was loaded, and how it does. */
-export function RemotesSection({ record }: { record: PageRecord }) {
+/** Each remote: its release, the deployments that show it, where it was loaded from, and its state. */
+export function RemotesSection() {
   const { registry } = useShell();
   const { t } = useTexts();
   const names = remotesOf(registry, useStore(registry.routes));
@@ -101,7 +82,7 @@ export function RemotesSection({ record }: { record: PageRecord }) {
     <Section heading={t('remotes')}>
       <List>
         {names.map((name) => (
-          <RemoteFacts key={name} name={name} published={published[name]} record={record} />
+          <RemoteFacts key={name} name={name} published={published[name]} />
         ))}
       </List>
     </Section>

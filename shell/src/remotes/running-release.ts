@@ -6,10 +6,10 @@ import {
 } from '@vez/shared/contracts/client';
 import { isImportError } from '@vez/shared/chunks';
 import { bridgeOfRemote } from './bridge-of-remote';
+import { endRemote } from './end-remote';
 import { firstContent } from './first-content';
 import { RemoteFailure } from './remote-failure';
 import { startRemote } from './start-remote';
-import { cameIn, wentOut } from './stay';
 import type { RemoteRelease } from './page-registry';
 
 /** What a remote takes over when it is mounted, if anything. */
@@ -21,16 +21,6 @@ interface Needs {
   bridge: Bridge;
   load(name: string): Promise<RemoteModule>;
   onError(error: Error): void;
-}
-
-const ENDING_MS = 500;
-/** One that hangs or throws holds back no navigation. */
-async function endWith(unmount: () => Promise<unknown> | undefined): Promise<void> {
-  try {
-    await Promise.race([unmount(), new Promise((resolve) => setTimeout(resolve, ENDING_MS))]);
-  } catch {
-    // What it leaves goes all the same.
-  }
 }
 
 /** One release of a remote, from its first load to the day that another takes its place. */
@@ -54,9 +44,8 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     const props = mounted;
     mounted = undefined;
     if (props === undefined) return;
-    await endWith(() => module?.unmount(props));
+    await endRemote(entry.name, () => module?.unmount(props));
     props.domElement.replaceChildren();
-    wentOut(entry.name);
   }
 
   return {
@@ -78,12 +67,10 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
       if (!isWanted() || mounted) return;
       waitsFor = 'slow';
       mounted = propsIn(element);
-      cameIn(entry.name);
       try {
         await remote.mount({ ...mounted, ...taking() });
       } catch (thrown) {
         mounted = undefined;
-        wentOut(entry.name);
         throw new RemoteFailure(isImportError(thrown) ? 'load' : 'throw', thrown);
       }
       waitsFor = 'empty';

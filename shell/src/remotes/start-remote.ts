@@ -7,7 +7,6 @@ import {
 import { satisfies } from './contract-range';
 import { fetchFiles } from './prefetch';
 import { RemoteFailure } from './remote-failure';
-import { prepareFor } from './stay';
 
 /** How Module Federation says that a remote was built for another version of what the shell shares. */
 const OTHER_VERSION = /does not satisfy the requirement/;
@@ -28,7 +27,6 @@ export async function startRemote(
     );
   try {
     fetchFiles(entry, window.location.pathname, props.bridge.language.get(), 'preload');
-    await prepareFor(entry);
     const loaded = await load(entry.name);
     await loaded.bootstrap(props);
     return loaded;

@@ -1,5 +1,6 @@
 // What stands in a slot is a parcel of single-spa.
 import { mountRootParcel } from 'single-spa';
+import { endRemote } from '../remotes/end-remote';
 import type { SlotName, SlotParcel, SlotProps } from '@vez/shared/contracts/client';
 
 // `show-in-slot.ts` gives up earlier.
@@ -30,13 +31,7 @@ export function mountParcel<Name extends SlotName>(
           thrown = error;
         }
       },
-      unmount: async () => {
-        try {
-          await Promise.race([unmount(props), pause()]);
-        } catch {
-          // Its element is gone already.
-        }
-      },
+      unmount: () => endRemote(props.name, () => unmount(props)),
       timeouts: { bootstrap: PATIENT, mount: PATIENT, unmount: PATIENT, unload: PATIENT },
     } as Parameters<typeof mountRootParcel>[0],
     { domElement: props.domElement },

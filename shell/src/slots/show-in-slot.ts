@@ -10,7 +10,6 @@ import { bridgeOfRemote } from '../remotes/bridge-of-remote';
 import { satisfies } from '../remotes/contract-range';
 import type { RemoteRelease } from '../remotes/page-registry';
 import { RemoteFailure, type HealthKind } from '../remotes/remote-failure';
-import { cameIn, prepareFor, wentOut } from '../remotes/stay';
 import { mountParcel, type MountedParcel } from './parcel';
 
 export interface ShowNeeds {
@@ -43,7 +42,6 @@ async function parcelOf<Name extends SlotName>(
 ): Promise<SlotParcel<Name>> {
   if (!satisfies(BRIDGE_VERSION, entry.contract)) throw new RemoteFailure('contract', entry.contract);
   try {
-    await prepareFor(entry);
     const { slots } = await load(entry.name);
     const fetched = slots?.[slot];
     if (fetched === undefined) throw new Error(`${entry.name} exports no slots.${slot}`);
@@ -66,7 +64,7 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
     isOver = true;
     stage.remove();
     end();
-    if (parcel) void parcel.unmount().finally(() => wentOut(release.entry.name));
+    if (parcel) void parcel.unmount();
   };
   const fail = (failure: unknown) => {
     if (isOver) return;
@@ -78,7 +76,6 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
     const found = await Promise.race([parcelOf(shown, needs), late('load')]);
     if (signal.aborted) return;
     const { name } = release.entry;
-    cameIn(name);
     parcel = mountParcel(found, { name, bridge, domElement: stage, place, onError: fail });
     const thrown = await Promise.race([parcel.mounted, late('slow')]);
     if (thrown === undefined) needs.report(release, 'shown');
