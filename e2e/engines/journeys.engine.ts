@@ -92,8 +92,8 @@ const HOME_SEARCH = 'main input[type=search]';
 const NUMBER = 'main input[type=tel]';
 
 test('suggests what was typed on the painted home before its program came [CAT-18]', async ({ held }) => {
-  const { visitor, release } = held;
-  await visitor.openHeld('/home?language=en_us');
+  const { visitor, open, release } = held;
+  await open('/home?language=en_us');
   await visitor.fill({ css: HOME_SEARCH }, 'passport');
   release();
   await visitor.see({ css: 'main [role=listbox] [role=option]' });
@@ -101,9 +101,9 @@ test('suggests what was typed on the painted home before its program came [CAT-1
 });
 
 test('sends a code to the number typed before the program came [ACC-17]', async ({ held, request }) => {
-  const { visitor, release } = held;
+  const { visitor, open, release } = held;
   const mobile = newMobile();
-  await visitor.openHeld('/login?language=en_us');
+  await open('/login?language=en_us');
   await visitor.fill({ css: NUMBER }, mobile);
   await visitor.tap(button(textsOf('en_us').ui('code.get')));
   release();

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { openChromium88 } from './browsers/chromium-88';
 import { openFirefox } from './browsers/firefox';
 import { openWebKit } from './browsers/webkit';
@@ -12,13 +12,14 @@ const OPEN: Record<string, () => Promise<Engine>> = {
   webkit: openWebKit,
   'chromium-88': openChromium88,
 };
+const PAINTED = 'id="vez-painted"';
 const PICTURES = new URL('../../var/engines/pictures/', import.meta.url);
 
 interface Around {
   engine: Engine;
   visitor: Visitor;
   /** The same browser, whose pages get their program only after `release`. */
-  held: { visitor: Visitor; release: () => void };
+  held: { visitor: Visitor; open: (path: string) => Promise<void>; release: () => void };
   /** Keeps a picture of the page, to be looked at. */
   picture: (name: string) => Promise<void>;
 }
@@ -31,9 +32,16 @@ export const test = base.extend<Around>({
     await engine.close();
   },
   visitor: async ({ engine, baseURL }, use) => use(visitorIn(engine, baseURL!)),
-  held: async ({ engine, baseURL }, use) => {
+  held: async ({ engine, baseURL, request }, use) => {
     const program = await holdProgram(baseURL!);
-    await use({ visitor: visitorIn(engine, program.origin), release: program.release });
+    await use({
+      visitor: visitorIn(engine, program.origin),
+      async open(path) {
+        await expect(async () => expect(await (await request.get(path)).text()).toContain(PAINTED)).toPass();
+        await engine.openHeld(new URL(path, program.origin).href);
+      },
+      release: program.release,
+    });
     await program.stop();
   },
   picture: async ({ engine }, use, { project }) => {

@@ -49,7 +49,6 @@ export function visitorIn(engine: Engine, origin: string) {
 
   const visitor = {
     open: (path: string) => engine.open(new URL(path, origin).href),
-    openHeld: (path: string) => engine.openHeld(new URL(path, origin).href),
     path: async () => String(await engine.run('return location.pathname + location.search')),
     /** Waits until it stands. */
     see: (sought: Sought) =>

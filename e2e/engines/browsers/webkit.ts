@@ -38,6 +38,7 @@ async function startDriver(display: string, port: number): Promise<ChildProcess>
 async function openNarrowWindow(driver: WebDriver): Promise<void> {
   const before = await driver.getAllWindowHandles();
   await driver.get('about:blank');
+  await untilParsed({ run: (body) => driver.executeScript(body) }, 'about:blank');
   await driver.executeScript(OPEN_NARROW);
   await driver.wait(async () => (await driver.getAllWindowHandles()).length > before.length, START_LIMIT_MS);
   const added = (await driver.getAllWindowHandles()).find((handle) => !before.includes(handle));
