@@ -1,4 +1,4 @@
-// The reference of the bridge, as its types in `shared/src/contracts` say it.
+// The reference of the bridge, from its types in `shared/src/contracts`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -28,24 +28,30 @@ function rowOf(member, source) {
   const name = `${member.name.getText(source)}${member.questionToken ? '?' : ''}`;
   const type = ts.isMethodSignature(member)
     ? `(${member.parameters.map(text).join(', ')}): ${text(member.type)}`
-    : text(member.type);
-  return `| \`${name}\` | \`${inCell(type)}\` | ${inCell(docOf(member))} |`;
+    : `: ${text(member.type)}`;
+  return `| \`${inCell(`${name}${type}`)}\` | ${inCell(docOf(member))} |`;
 }
 
 function table({ members, heritageClauses = [] }, source) {
-  const base = heritageClauses.map((clause) => `What \`${clause.types[0].getText(source)}\` has, and:\n`);
+  const base = heritageClauses.map((clause) => `Extends \`${clause.types[0].getText(source)}\`:\n`);
   const rows = members.map((member) => rowOf(member, source));
-  return [...base, '| Member | Type | |', '| --- | --- | --- |', ...rows].join('\n');
+  return [...base, '| Member | Description |', '| --- | --- |', ...rows].join('\n');
 }
 
-const code = ({ type }, source) => `\`\`\`ts\n${type.getText(source)}\n\`\`\``;
+const code = (text) => `\`\`\`ts\n${text}\n\`\`\``;
+
+/** A table of the members; code where none has a description. */
+function bodyOf(node, source) {
+  if (!ts.isInterfaceDeclaration(node)) return code(node.type.getText(source));
+  if (node.members.some((member) => docOf(member) !== '')) return table(node, source);
+  return code(`{ ${node.members.map((member) => inLine(member.getText(source))).join(' ')} }`);
+}
 
 const section = (name, { node, source }) =>
-  [
-    `## ${name}`,
-    inLine(docOf(node)),
-    ts.isInterfaceDeclaration(node) ? table(node, source) : code(node, source),
-  ].join('\n\n');
+  [`## ${name}`, inLine(docOf(node)), bodyOf(node, source)].filter(Boolean).join('\n\n');
+
+const isExported = ({ node: { modifiers = [] } }) =>
+  modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /** The bridge, the types that it mentions, and those that they mention, in the order of their first mention. */
 function reachable(all) {
@@ -64,8 +70,10 @@ export function bridgeReference() {
   const [, version] = /BRIDGE_VERSION = '([^']+)'/.exec(readFileSync(at('bridge.ts'), 'utf8'));
   return [
     '# The bridge',
-    'Written from `shared/src/contracts/bridge.ts` by `node scripts/bridge.mjs`; change it there.',
-    `What the shell gives a remote when it mounts, version ${version}. A component reads it with \`useBridge\` of \`@vez/shared/bridge\`. The calls of \`Api\` are those of \`shared/src/contracts/calls\`, the events those of \`shared/src/contracts/events.ts\`. How a remote says which version it needs: [remote.md](remote.md).`,
-    ...reachable(all).map((name) => section(name, all.get(name))),
+    '`node scripts/bridge.mjs` writes this reference from `shared/src/contracts/bridge.ts`.',
+    `It describes version ${version}. Components read the bridge with \`useBridge\` of \`@vez/shared/bridge\`. \`shared/src/contracts/calls\` defines the calls of \`Api\`, \`shared/src/contracts/events.ts\` the events. [remote.md](remote.md#3-the-contract) explains versions.`,
+    ...reachable(all)
+      .filter((name) => isExported(all.get(name)))
+      .map((name) => section(name, all.get(name))),
   ].join('\n\n');
 }
