@@ -50,6 +50,8 @@ function bodyOf(node, source) {
 const section = (name, { node, source }) =>
   [`## ${name}`, inLine(docOf(node)), bodyOf(node, source)].filter(Boolean).join('\n\n');
 
+/** Generated tables, and what only our own remotes keep in the journey. */
+const LEFT_OUT = ['RouteTable', 'PendingWrite', 'UnsettledWrite', 'MovedBooking', 'TabType'];
 const isExported = ({ node: { modifiers = [] } }) =>
   modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
@@ -73,7 +75,7 @@ export function bridgeReference() {
     '`node scripts/bridge.mjs` writes this reference from `shared/src/contracts/bridge.ts`.',
     `It describes version ${version}. Components read the bridge with \`useBridge\` of \`@vez/shared/bridge\`. \`shared/src/contracts/calls\` defines the calls of \`Api\`, \`shared/src/contracts/events.ts\` the events. [remote.md](remote.md#3-the-contract) explains versions.`,
     ...reachable(all)
-      .filter((name) => isExported(all.get(name)))
+      .filter((name) => isExported(all.get(name)) && !LEFT_OUT.includes(name))
       .map((name) => section(name, all.get(name))),
   ].join('\n\n');
 }

@@ -1,5 +1,8 @@
 // The reference of the calls of counter systems in `docs/guides/counters.md`, from their definitions.
 
+/** Refusals of staff alone: a counter system acts at every counter of its department. */
+const OF_STAFF = ['counterNotOpen', 'counterTaken', 'calledElsewhere'];
+
 const isOptional = ({ _zod: { def } }) => def.type === 'optional' || def.type === 'default';
 const code = (text) => `\`${text}\``;
 
@@ -29,10 +32,11 @@ function shapeWriter(named) {
 
 function sectionOf({ method, path, summary, params, query, body, answer, reasons = [] }, shapeOf) {
   const input = [params, query, body].filter(Boolean).map(shapeOf).map(code);
+  const refusals = reasons.filter((reason) => !OF_STAFF.includes(reason)).map(code);
   const parts = [
     ...(input.length > 0 ? [`Input: ${input.join(' and ')}.`] : []),
     `Answer: ${code(shapeOf(answer))}.`,
-    ...(reasons.length > 0 ? [`Refusals: ${reasons.map(code).join(', ')}.`] : []),
+    ...(refusals.length > 0 ? [`Refusals: ${refusals.join(', ')}.`] : []),
   ];
   return [`### ${code(`${method} ${path}`)}`, summary, parts.join(' ')].join('\n\n');
 }
