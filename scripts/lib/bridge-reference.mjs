@@ -8,12 +8,13 @@ const parsed = (name) =>
   ts.createSourceFile(name, readFileSync(at(name), 'utf8'), ts.ScriptTarget.Latest, true);
 
 const inLine = (text) => text.replace(/\s+/g, ' ').trim();
-const inCell = (text) => inLine(text).replaceAll('|', '\\|');
 const docOf = (node) =>
-  ts
-    .getJSDocCommentsAndTags(node)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment))
-    .join(' ');
+  inLine(
+    ts
+      .getJSDocCommentsAndTags(node)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+      .join(' '),
+  );
 
 /** The files that the bridge's own types stand in. */
 const FILES = ['bridge.ts', 'journey.ts', 'readable.ts'];
@@ -23,32 +24,28 @@ const typesIn = (source) =>
     .filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
     .map((node) => [node.name.text, { node, source }]);
 
-function rowOf(member, source) {
+const code = (lines) => ['```ts', ...lines, '```'].join('\n');
+
+/** As it is declared, with each description on the line before its member. */
+function declarationOf({ name, members, heritageClauses = [], typeParameters = [] }, source) {
   const text = (node) => inLine(node.getText(source));
-  const name = `${member.name.getText(source)}${member.questionToken ? '?' : ''}`;
-  const type = ts.isMethodSignature(member)
-    ? `(${member.parameters.map(text).join(', ')}): ${text(member.type)}`
-    : `: ${text(member.type)}`;
-  return `| \`${inCell(`${name}${type}`)}\` | ${inCell(docOf(member))} |`;
-}
-
-function table({ members, heritageClauses = [] }, source) {
-  const base = heritageClauses.map((clause) => `Extends \`${clause.types[0].getText(source)}\`:\n`);
-  const rows = members.map((member) => rowOf(member, source));
-  return [...base, '| Member | Description |', '| --- | --- |', ...rows].join('\n');
-}
-
-const code = (text) => `\`\`\`ts\n${text}\n\`\`\``;
-
-/** A table of the members; code where none has a description. */
-function bodyOf(node, source) {
-  if (!ts.isInterfaceDeclaration(node)) return code(node.type.getText(source));
-  if (node.members.some((member) => docOf(member) !== '')) return table(node, source);
-  return code(`{ ${node.members.map((member) => inLine(member.getText(source))).join(' ')} }`);
+  const parameters = typeParameters.length > 0 ? `<${typeParameters.map(text).join(', ')}>` : '';
+  const head = [`interface ${name.text}${parameters}`, ...heritageClauses.map(text), '{'].join(' ');
+  const lines = members.flatMap((member) => [
+    ...(docOf(member) === '' ? [] : [`// ${docOf(member)}`]),
+    text(member),
+  ]);
+  return code([head, ...lines, '}']);
 }
 
 const section = (name, { node, source }) =>
-  [`## ${name}`, inLine(docOf(node)), bodyOf(node, source)].filter(Boolean).join('\n\n');
+  [
+    `## ${name}`,
+    docOf(node),
+    ts.isInterfaceDeclaration(node) ? declarationOf(node, source) : code([node.type.getText(source)]),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 
 /** Generated tables, and what only our own remotes keep in the journey. */
 const LEFT_OUT = ['RouteTable', 'PendingWrite', 'UnsettledWrite', 'MovedBooking', 'TabType'];
@@ -72,8 +69,8 @@ export function bridgeReference() {
   const [, version] = /BRIDGE_VERSION = '([^']+)'/.exec(readFileSync(at('bridge.ts'), 'utf8'));
   return [
     '# The bridge',
-    '`node scripts/bridge.mjs` writes this reference from `shared/src/contracts/bridge.ts`.',
-    `It describes version ${version}. Components read the bridge with \`useBridge\` of \`@vez/shared/bridge\`. \`shared/src/contracts/calls\` defines the calls of \`Api\`, \`shared/src/contracts/events.ts\` the events. [remote.md](remote.md#3-the-contract) explains versions.`,
+    `\`node scripts/bridge.mjs\` writes this reference of version ${version} from \`shared/src/contracts/bridge.ts\`.`,
+    'Components read the bridge with `useBridge` of `@vez/shared/bridge`. `shared/src/contracts/calls` defines the calls of `Api`, `shared/src/contracts/events.ts` the events. [remote.md](remote.md#3-the-contract) explains versions.',
     ...reachable(all)
       .filter((name) => isExported(all.get(name)) && !LEFT_OUT.includes(name))
       .map((name) => section(name, all.get(name))),
