@@ -33,12 +33,9 @@ function shapeWriter(named) {
 function sectionOf({ method, path, summary, params, query, body, answer, reasons = [] }, shapeOf) {
   const input = [params, query, body].filter(Boolean).map(shapeOf).map(code);
   const refusals = reasons.filter((reason) => !OF_STAFF.includes(reason)).map(code);
-  const parts = [
-    ...(input.length > 0 ? [`Input: ${input.join(' and ')}.`] : []),
-    `Answer: ${code(shapeOf(answer))}.`,
-    ...(refusals.length > 0 ? [`Refusals: ${refusals.join(', ')}.`] : []),
-  ];
-  return [`### ${code(`${method} ${path}`)}`, summary, parts.join(' ')].join('\n\n');
+  const shapes = `${[...input, ''].join(' ')}→ ${code(shapeOf(answer))}`;
+  const parts = [shapes, ...(refusals.length > 0 ? [`Refusals: ${refusals.join(', ')}`] : [])];
+  return [`### ${code(`${method} ${path}`)}`, summary, `${parts.join('. ')}.`].join('\n\n');
 }
 
 /** @returns {string} Markdown: a section for each call that a counter system may make, by path */
