@@ -28,8 +28,7 @@ export const callNext = call({
 
 export const recall = call({
   spec: ['QUE-03'],
-  summary:
-    'Calls the same number again, at this counter or another; for 30 minutes after the last call also one that was marked absent.',
+  summary: 'Calls the same number again, for 30 minutes after the last call also an absent one.',
   method: 'POST',
   path: 'counter/recall',
   body: z.object({ ticketId: z.uuid(), counter }),
@@ -107,8 +106,7 @@ export const walkIn = call({
 
 export const counterTicketHistory = call({
   spec: ['QUE-03'],
-  summary:
-    'Returns what happened to a ticket of the department, and who did it. Its holder reads the same without the names.',
+  summary: 'Returns what happened to a ticket of the department, and who did it.',
   method: 'GET',
   path: 'counter/tickets/:ticketId/history',
   params: z.object({ ticketId: z.uuid() }),

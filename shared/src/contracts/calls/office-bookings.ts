@@ -21,8 +21,7 @@ export const officeTimes = call({
 
 export const bookAtOffice = call({
   spec: ['API-24'],
-  summary:
-    'Books a free time for a person at the office, with or without a mobile number. A time today that can be checked in already is checked in.',
+  summary: 'Books a free time for a person at the office. It checks them in if the time is near enough.',
   method: 'POST',
   path: 'counter/book',
   body: z.object({

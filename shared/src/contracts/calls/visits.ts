@@ -16,7 +16,7 @@ const STAFF = ['clerk', 'receptionist', 'supervisor'] as const;
 export const desk = call({
   spec: ['QUE-03'],
   summary:
-    'Returns what a counter sees: the person there, who waits in calling order, today’s bookings, parked visits. Without `counter`, or for one that is not open, it covers all queues of the caller at the office.',
+    'Returns the person at a counter, who waits in calling order, today’s bookings, parked visits. Without an open `counter` it covers all queues of the caller at the office.',
   method: 'GET',
   path: 'counter/desk',
   query: z.object({ locationId: queryId, counter: z.string().trim().max(20).default('') }),
@@ -45,8 +45,7 @@ export const desk = call({
 
 export const callNextFor = call({
   spec: ['QUE-03'],
-  summary:
-    'Finishes the visit named in `finish` and calls the next person of several queues, in one transaction.',
+  summary: 'Finishes the visit `finish` and calls the next person of several queues, in one transaction.',
   method: 'POST',
   path: 'counter/next',
   body: z.object({
@@ -65,7 +64,7 @@ export const callNextFor = call({
 export const callTicket = call({
   spec: ['QUE-03'],
   summary:
-    'Finishes the visit named in `finish` and calls this ticket out of turn, in one transaction. A booking that has not checked in is checked in.',
+    'Finishes the visit `finish` and calls this ticket out of turn, in one transaction. It checks a booking in.',
   method: 'POST',
   path: 'counter/callTicket',
   body: z.object({ ticketId, counter, finish: ticketId.optional() }),
@@ -91,8 +90,7 @@ export const startVisit = call({
 
 export const checkInFor = call({
   spec: ['QUE-01', 'TIX-35'],
-  summary:
-    'Checks a ticket in, by its id or by its code, scanned (`VEZ1.…`) or typed. A missed booking is let in again behind the next three people.',
+  summary: 'Checks a ticket in, by its id or its code, scanned (`VEZ1.…`) or typed.',
   method: 'POST',
   path: 'counter/checkIn',
   body: z.union([z.object({ ticketId }), z.object({ code: z.string().trim().min(1).max(2000) })]),
@@ -152,7 +150,7 @@ export const reopenVisit = call({
 export const transfer = call({
   spec: ['QUE-03'],
   summary:
-    'Sends a person to another queue or counter of the department. They keep their number, and their place by time of arrival.',
+    'Sends a person to another queue or counter of the department, with their number and time of arrival.',
   method: 'POST',
   path: 'counter/transfer',
   body: z.object({ ticketId, serviceId: id, locationId: id, counter: counter.optional() }),
@@ -192,7 +190,7 @@ export const pauseCounter = call({
 export const takeOverCounter = call({
   spec: ['QUE-03'],
   summary:
-    'Takes a counter over from the colleague who has held it since `since`, with the person who is there. No visit ends.',
+    'Takes a counter over, with the person there, from the colleague who has held it since `since`. No visit ends.',
   method: 'POST',
   path: 'counter/takeOver',
   body: z.object({ locationId: id, counter, since: instant.max(40) }),
