@@ -1,6 +1,6 @@
 // The reference of the calls of counter systems in `docs/guides/counters.md`, from their definitions.
 
-/** Refusals of staff alone: a counter system acts at every counter of its department. */
+/** Refusals of staff: a counter system acts at every counter of its department. The guide says so once. */
 const OF_STAFF = ['counterNotOpen', 'counterTaken', 'calledElsewhere'];
 
 const isOptional = ({ _zod: { def } }) => def.type === 'optional' || def.type === 'default';

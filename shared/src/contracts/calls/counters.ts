@@ -15,7 +15,7 @@ const AT_COUNTER = ['clerk', 'supervisor'] as const;
 /** The integration of a department's counter system: by service credential, never by a citizen. */
 export const callNext = call({
   spec: ['QUE-03'],
-  summary: 'Calls the next number of one queue; `called` is null if nobody waits.',
+  summary: 'Calls the next number of one queue; `called` is null if the queue is empty.',
   method: 'POST',
   path: 'counter/callNext',
   body: z.object({ ...at, counter }),

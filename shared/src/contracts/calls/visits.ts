@@ -176,7 +176,7 @@ export const cancelVisit = call({
 
 export const pauseCounter = call({
   spec: ['QUE-16'],
-  summary: 'Pauses or resumes a counter. A paused counter calls nobody and stays open for its queues.',
+  summary: 'Pauses or resumes a counter. A paused counter does not call, and stays open for its queues.',
   method: 'POST',
   path: 'counter/pause',
   body: z.object({ locationId: id, counter, paused: z.boolean() }),
