@@ -1,4 +1,4 @@
-// The house rules that a machine can hold; the table of who may import whom is at the end.
+// The house rules that a machine can check; the table of allowed imports is at the end.
 import { readFileSync } from 'node:fs';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import boundaries from 'eslint-plugin-boundaries';

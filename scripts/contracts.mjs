@@ -1,11 +1,14 @@
-// Writes what a browser takes of the definitions of the calls, so that it carries no schemas: the route table
-// and the shapes of the answers. `--check` only tells whether the written ones are current.
+// Writes what comes from the definitions of the calls: the route table and the shapes of the answers, so that a browser
+// carries no schemas, and the reference in the guide for counter systems. `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
 import { answerShapes } from './lib/answer-shapes.mjs';
+import { counterReference } from './lib/counter-reference.mjs';
 
 const FOLDER = new URL('../shared/src/contracts/', import.meta.url);
+const GUIDE = new URL('../docs/guides/counters.md', import.meta.url);
+const REFERENCE = /(<!-- calls -->\n).*(\n<!-- \/calls -->)/s;
 
 const { outputFiles } = await build({
   stdin: {
@@ -67,13 +70,24 @@ export const DEFERRED_SHAPES: Record<string, string> = ${JSON.stringify(deferred
 `,
 };
 
-for (const [name, text] of Object.entries(FILES)) {
-  const target = new URL(name, FOLDER);
-  const source = await format(text, { ...(await resolveConfig(target)), parser: 'typescript' });
+/** @param {URL} target */
+async function writeOrCheck(target, text, parser) {
+  const source = await format(text, { ...(await resolveConfig(target)), parser });
   if (!process.argv.includes('--check')) {
     await writeFile(target, source);
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== source) {
-    console.error(`shared/src/contracts/${name} is not current: run \`pnpm contracts\`.`);
+    const name = target.pathname.slice(new URL('..', import.meta.url).pathname.length);
+    console.error(`${name} is not current: run \`pnpm contracts\`.`);
     process.exit(1);
   }
 }
+
+for (const [name, text] of Object.entries(FILES))
+  await writeOrCheck(new URL(name, FOLDER), text, 'typescript');
+const guide = await readFile(GUIDE, 'utf8');
+const reference = counterReference(calls, entities);
+await writeOrCheck(
+  GUIDE,
+  guide.replace(REFERENCE, (_, start, end) => `${start}\n${reference}\n${end}`),
+  'markdown',
+);

@@ -17,11 +17,34 @@ const PLACEHOLDER = /[*<>{}…]|NNNN|\bNAME\b/;
 
 const withoutBlocks = (text) => text.replaceAll(/^```.*?^```/gms, '');
 
-/** Relative links of a document, without their anchors. */
-const linksOf = (text) =>
+/** Relative links of a document, with the file that each leads to. */
+const linksOf = (text, document) =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link]) => link.split('#')[0])
-    .filter((link) => link !== '' && !/^(?:[a-z]+:|\/)/.test(link));
+    .map(([, link]) => link)
+    .filter((link) => !/^(?:[a-z]+:|\/)/.test(link))
+    .map((link) => {
+      const [path, anchor] = link.split('#');
+      return { link, anchor, file: path === '' ? document : normalize(join(dirname(document), path)) };
+    });
+
+/** The anchors that GitHub gives the headings of a document. */
+const anchorsOf = (text) =>
+  [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Commands of this workspace, and of a repository that `npm create @vez/remote` makes. */
+const { scripts: SCRIPTS } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const OWN_SCRIPTS = readFileSync(join(ROOT, 'scripts/packages/own/create.mjs'), 'utf8')
+  .match(/^const (?:BACKEND_)?SCRIPTS = \{.*?^\}/gms)
+  .flatMap((table) => [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name));
+const commandsFor = (document) => [
+  ...Object.keys(SCRIPTS),
+  ...(document === 'docs/guides/own-repository.md' ? OWN_SCRIPTS : []),
+];
 
 /**
  * Paths that are named between backticks, by where they may be: seen from the root of the repository, or from the
@@ -43,13 +66,25 @@ const pathsOf = (text, folder) =>
 
 describe.each(tracked('*.md'))('%s', (document) => {
   const text = readFileSync(join(ROOT, document), 'utf8');
-  it('leads to documents that are there', () => {
-    const gone = linksOf(text).filter(
-      (link) => !existsSync(join(ROOT, normalize(join(dirname(document), link)))),
-    );
-    expect(gone).toEqual([]);
+  it('links to documents that exist', () => {
+    const gone = linksOf(text, document).filter(({ file }) => !existsSync(join(ROOT, file)));
+    expect(gone.map(({ link }) => link)).toEqual([]);
   });
-  it('names files and folders that are there', () => {
+  it('links to headings that exist', () => {
+    const gone = linksOf(text, document).filter(
+      ({ anchor, file }) =>
+        anchor !== undefined &&
+        file.endsWith('.md') &&
+        !anchorsOf(readFileSync(join(ROOT, file), 'utf8')).includes(anchor),
+    );
+    expect(gone.map(({ link }) => link)).toEqual([]);
+  });
+  it('names commands that package.json has', () => {
+    const named = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name]) => name);
+    const known = commandsFor(document);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+  it('names files and folders that exist', () => {
     const gone = pathsOf(text, dirname(document)).filter(
       ({ at }) => !at.some((path) => existsSync(join(ROOT, path))),
     );

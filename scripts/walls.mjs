@@ -1,4 +1,4 @@
-// `node scripts/walls.mjs` writes who may import whom into docs/walls.md; `--check` only compares.
+// `node scripts/walls.mjs` writes which part may import which into docs/walls.md; `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
 import { REMOTES } from './lib/packages.mjs';
@@ -22,18 +22,16 @@ function shownPart(name) {
   return files.startsWith('{') ? `${shown}†` : `${shown} (${files})`;
 }
 
-const list = (names) => names.map(shownPart).join(', ') || '–';
+const list = (names) => names.map(shownPart).join(', ');
 
-/** “**shared**: domain, ui; build, its top” */
-function fromOutside(names) {
-  const shown = packagesOf(names).map((name) => {
+/** “**shared**: domain, ui” and “build, its top” */
+const fromOutside = (names) =>
+  packagesOf(names).map((name) => {
     const parts = names.filter((part) => packageOf(part) === name);
     const inner = parts.filter((part) => part.includes('/'));
     const tops = parts.filter((part) => !part.includes('/')).map(shownPart);
     return [...tops, ...(inner.length > 0 ? [`**${shownPackage(name)}**: ${list(inner)}`] : [])].join('; ');
   });
-  return shown.join('; ') || '–';
-}
 
 /** The files of `{one,two}.ts`, where a table has a †. */
 function notesOf(walls) {
@@ -50,9 +48,10 @@ function sectionOf(name) {
   const rows = walls.map(({ part, may }) => {
     const own = may.filter((other) => packageOf(other) === name);
     const foreign = may.filter((other) => packageOf(other) !== name);
-    return `| ${shownPart(part)} | ${list(own)} | ${fromOutside(foreign)} |`;
+    const shown = [...(own.length > 0 ? [list(own)] : []), ...fromOutside(foreign)].join('; ');
+    return `| ${shownPart(part)} | ${shown || '–'} |`;
   });
-  const table = ['| Part | its own package | others |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| Part | May import |', '| --- | --- |', ...rows].join('\n');
   return [`## ${shownPackage(name)}`, table, ...notesOf(walls)].join('\n\n');
 }
 
@@ -66,6 +65,6 @@ const options = { ...(await prettier.resolveConfig(DOCUMENT.pathname)), parser: 
 const after = await prettier.format(before.replace(TABLES, `$1\n${sections}\n$2`), options);
 if (!process.argv.includes('--check')) await writeFile(DOCUMENT, after);
 else if (after !== before) {
-  console.error('docs/walls.md says otherwise who may import whom: node scripts/walls.mjs');
+  console.error('docs/walls.md is not current: run `node scripts/walls.mjs`.');
   process.exit(1);
 }

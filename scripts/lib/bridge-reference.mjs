@@ -1,4 +1,4 @@
-// The reference of the bridge, as its types in `shared/src/contracts` say it.
+// The reference of the bridge, from its types in `shared/src/contracts`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -8,12 +8,13 @@ const parsed = (name) =>
   ts.createSourceFile(name, readFileSync(at(name), 'utf8'), ts.ScriptTarget.Latest, true);
 
 const inLine = (text) => text.replace(/\s+/g, ' ').trim();
-const inCell = (text) => inLine(text).replaceAll('|', '\\|');
 const docOf = (node) =>
-  ts
-    .getJSDocCommentsAndTags(node)
-    .map(({ comment }) => ts.getTextOfJSDocComment(comment))
-    .join(' ');
+  inLine(
+    ts
+      .getJSDocCommentsAndTags(node)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment))
+      .join(' '),
+  );
 
 /** The files that the bridge's own types stand in. */
 const FILES = ['bridge.ts', 'journey.ts', 'readable.ts'];
@@ -23,29 +24,33 @@ const typesIn = (source) =>
     .filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
     .map((node) => [node.name.text, { node, source }]);
 
-function rowOf(member, source) {
+const code = (lines) => ['```ts', ...lines, '```'].join('\n');
+
+/** As it is declared, with each description on the line before its member. */
+function declarationOf({ name, members, heritageClauses = [], typeParameters = [] }, source) {
   const text = (node) => inLine(node.getText(source));
-  const name = `${member.name.getText(source)}${member.questionToken ? '?' : ''}`;
-  const type = ts.isMethodSignature(member)
-    ? `(${member.parameters.map(text).join(', ')}): ${text(member.type)}`
-    : text(member.type);
-  return `| \`${name}\` | \`${inCell(type)}\` | ${inCell(docOf(member))} |`;
+  const parameters = typeParameters.length > 0 ? `<${typeParameters.map(text).join(', ')}>` : '';
+  const head = [`interface ${name.text}${parameters}`, ...heritageClauses.map(text), '{'].join(' ');
+  const lines = members.flatMap((member) => [
+    ...(docOf(member) === '' ? [] : [`// ${docOf(member)}`]),
+    text(member),
+  ]);
+  return code([head, ...lines, '}']);
 }
-
-function table({ members, heritageClauses = [] }, source) {
-  const base = heritageClauses.map((clause) => `What \`${clause.types[0].getText(source)}\` has, and:\n`);
-  const rows = members.map((member) => rowOf(member, source));
-  return [...base, '| Member | Type | |', '| --- | --- | --- |', ...rows].join('\n');
-}
-
-const code = ({ type }, source) => `\`\`\`ts\n${type.getText(source)}\n\`\`\``;
 
 const section = (name, { node, source }) =>
   [
     `## ${name}`,
-    inLine(docOf(node)),
-    ts.isInterfaceDeclaration(node) ? table(node, source) : code(node, source),
-  ].join('\n\n');
+    docOf(node),
+    ts.isInterfaceDeclaration(node) ? declarationOf(node, source) : code([node.type.getText(source)]),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+/** Generated tables, and what only our own remotes keep in the journey. */
+const LEFT_OUT = ['RouteTable', 'PendingWrite', 'UnsettledWrite', 'MovedBooking', 'TabType'];
+const isExported = ({ node: { modifiers = [] } }) =>
+  modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
 /** The bridge, the types that it mentions, and those that they mention, in the order of their first mention. */
 function reachable(all) {
@@ -64,8 +69,10 @@ export function bridgeReference() {
   const [, version] = /BRIDGE_VERSION = '([^']+)'/.exec(readFileSync(at('bridge.ts'), 'utf8'));
   return [
     '# The bridge',
-    'Written from `shared/src/contracts/bridge.ts` by `node scripts/bridge.mjs`; change it there.',
-    `What the shell gives a remote when it mounts, version ${version}. A component reads it with \`useBridge\` of \`@vez/shared/bridge\`. The calls of \`Api\` are those of \`shared/src/contracts/calls\`, the events those of \`shared/src/contracts/events.ts\`. How a remote says which version it needs: [remote.md](remote.md).`,
-    ...reachable(all).map((name) => section(name, all.get(name))),
+    `\`node scripts/bridge.mjs\` writes this reference of version ${version} from \`shared/src/contracts/bridge.ts\`.`,
+    'Components read the bridge with `useBridge` of `@vez/shared/bridge`. `shared/src/contracts/calls` defines the calls of `Api`, `shared/src/contracts/events.ts` the events. [remote.md](remote.md#3-the-contract) explains versions.',
+    ...reachable(all)
+      .filter((name) => isExported(all.get(name)) && !LEFT_OUT.includes(name))
+      .map((name) => section(name, all.get(name))),
   ].join('\n\n');
 }

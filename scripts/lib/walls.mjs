@@ -1,4 +1,4 @@
-// Who may import whom, in the whole repository. `eslint.config.mjs` holds it, `scripts/walls.mjs` writes it into
+// Which part may import which, in the whole repository. `eslint.config.mjs` holds it, `scripts/walls.mjs` writes it into
 // `docs/walls.md`. What is not said here is refused. Files of one part may import each other; tests may import what
 // they test.
 import { REMOTES } from './packages.mjs';

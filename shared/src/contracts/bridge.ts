@@ -17,20 +17,20 @@ export interface Theme {
   resolved: 'light' | 'dark';
 }
 
-/** ACC-01: the four kinds of user, and a visitor who has proved a mobile number. */
+/** ACC-01: four kinds of user, and a visitor with a proved mobile number. */
 export type UserKind = 'anonymous' | 'phone' | 'personal' | 'corporate' | 'superApp';
 
-/** Who is logged in. Never the token: that stays in the shell (ACC-12, ACC-22). */
+/** Who is logged in. The token stays in the shell (ACC-12, ACC-22). */
 export interface Session {
   kind: UserKind;
-  /** Present for a one-account login (decision 19): personal, corporate and super-app users. */
+  /** Set for one-account logins: personal, corporate and super-app (decision 19). */
   euid?: string;
   name?: string;
-  /** A number that was proved, by an SMS code or by the issuer of the account (decision 111). */
+  /** A number proved by an SMS code or by the issuer of the account (decision 111). */
   mobile?: Mobile;
-  /** What an account names besides: filled in beforehand, and proved by nothing (ACC-07). */
+  /** A number from the account, prefilled and not proved (ACC-07). */
   contactPhone?: Mobile;
-  /** Supplied by a one-account profile: prefilled and locked (VAL-21). */
+  /** From the profile of the account: prefilled and locked (VAL-21). */
   identityNo?: string;
   birthday?: string;
 }
@@ -40,17 +40,17 @@ export type AlertKind = 'info' | 'error';
 export interface Confirmation {
   title: string;
   text?: string;
-  /** The word on the button that goes on. */
+  /** Label of the confirming button. */
   confirm: string;
   cancel: string;
-  /** True where going on destroys something: the button is drawn as danger. */
+  /** True for a destructive action: the button is drawn as danger. */
   danger?: boolean;
 }
 
 export interface Feedback {
-  /** A message of 2000 ms (ERR-17), announced politely. */
+  /** Shows a message for 2000 ms (ERR-17), announced politely. */
   toast(text: string, kind?: 'info' | 'success' | 'error'): void;
-  /** A dialog with one button; resolves when it is closed. */
+  /** Dialog with one button; resolves when closed. */
   alert(title: string, text?: string): Promise<void>;
   confirm(confirmation: Confirmation): Promise<boolean>;
 }
@@ -64,39 +64,39 @@ export interface CalendarEntry {
   endsAt: string;
 }
 
-/** What the surroundings can do: a host app's web view, a browser, a remote counter. */
+/** Abilities of the surroundings: a host app's web view, a browser, a remote counter. */
 export interface Host {
   closePage(): void;
   addToCalendar(entry: CalendarEntry): Promise<boolean>;
   openOutside(url: string): void;
-  /** True where it was shared or the citizen closed the sheet; false where it could not be. */
+  /** True if it was shared or the citizen closed the sheet; false if sharing failed. */
   share(content: { title: string; text?: string; url?: string }): Promise<boolean>;
   /**
-   * Reads a QR code with the host app's own scanner (TIX-35); undefined when the citizen went back. Left out
-   * where the surroundings have none: the screen then reads by camera or picture itself.
+   * Reads a QR code with the host app's scanner (TIX-35); undefined when the citizen goes back. Absent without a
+   * scanner: the screen then uses the camera or a picture.
    */
   scan?(): Promise<string | undefined>;
 }
 
-/** Proving a mobile number (ACC-17, decision 23), and the other ways in. */
+/** Proves a mobile number (ACC-17, decision 23), logs in and out. */
 export interface Auth {
-  /** Sends the SMS code (API-72). Throws ApiError with `reason` (`codeTooSoon`, `tooManyCodes`, …). */
+  /** Sends an SMS code (API-72). Throws ApiError with `reason` (`codeTooSoon`, `tooManyCodes`, …). */
   sendCode(mobile: Mobile): Promise<{ challengeId: string; retryAfterSeconds: number }>;
-  /** Trades the typed code for a login (API-71). The token stays in the shell (ACC-23). */
+  /** Trades the code for a login (API-71). The token stays in the shell (ACC-23). */
   verifyCode(mobile: Mobile, code: string): Promise<void>;
   /** Goes to the identity provider (ACC-13), which returns to `returnTo`. */
   login(accountType: LoginAccount, returnTo?: string): Promise<void>;
-  /** Ends this session in every tab; with `everywhere` also those of the person's other devices (ACC-12). */
+  /** Ends the session in every tab; `everywhere` also on the person's other devices (ACC-12). */
   logout(options?: { everywhere: boolean }): Promise<void>;
 }
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Made when the form is opened and kept over its retries; without one, each call of a write gets its own. */
+  /** Made when the form opens and kept over retries; without one, each write gets its own. */
   idempotencyKey?: string;
-  /** A background call: no indicator while it runs, and no message when it fails. */
+  /** A background call: no indicator, and no message on failure. */
   silent?: boolean;
-  /** Sent to its end even if the page is closed meanwhile: for small writes on `pagehide`. */
+  /** Continues after the page is closed, for small writes on `pagehide`. */
   keepalive?: boolean;
 }
 
@@ -120,16 +120,15 @@ export type RouteTable = Readonly<
 /** The calls of the contract as functions: `api.departments({ size: 999 })`. */
 export type Api = FunctionsOf<ApiCalls> & {
   /**
-   * Calls that citizens' pages do not carry, by a table that the remote brings:
-   * `api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES).desk({ locationId })`. Answers are checked by `shapes`;
-   * without them they come as the server sends them.
+   * Adds calls that citizens' pages do not carry, from a table that the remote brings:
+   * `api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES).desk({ locationId })`. `shapes` check the answers.
    */
   extend<Described>(table: RouteTable, shapes?: Readonly<Record<string, string>>): FunctionsOf<Described>;
 };
 
 export interface Events {
   publish<Name extends EventName>(name: Name, fact: EventMap[Name]): void;
-  /** With replay `last`, the newest fact is handed over at once. Returns the way to stop. */
+  /** With replay `last`, hands over the newest fact at once. Returns the unsubscribe function. */
   on<Name extends EventName>(name: Name, listener: (fact: EventMap[Name]) => void): () => void;
 }
 
@@ -138,12 +137,12 @@ export interface NavigateOptions {
 }
 
 export type AccountType = 'personal' | 'corporate';
-/** Who logs in at a provider; staff in their own deployment. */
+/** Who logs in at a provider; `staff` in their own deployment. */
 export type LoginAccount = AccountType | 'staff';
 
-/** This deployment and its city (docs/guides/another-city.md); texts are in the current language (CAT-11). */
+/** Settings of the deployment and its city (docs/guides/another-city.md), texts in the current language (CAT-11). */
 export interface Deployment {
-  /** Of the app. */
+  /** Name of the app. */
   name: string;
   /** The path of its first page, such as `/home`. */
   home: string;
@@ -155,31 +154,31 @@ export interface Deployment {
   officeHours: string;
   /** An IANA name, such as `Europe/Lisbon`. */
   timeZone: string;
-  /** The languages that it offers; the first is the default (SHL-07). */
+  /** Offered languages; the first is the default (SHL-07). */
   languages: readonly Language[];
-  /** Areas that an SMS can be sent to (decision 45); the first is the default (UI-10). */
+  /** Areas that SMS can reach (decision 45); the first is the default (UI-10). */
   smsAreas: readonly string[];
   idNumber: IdNumberRule;
-  /** Accounts that people can log in with (ACC-13). */
+  /** Accounts to log in with (ACC-13). */
   accounts: readonly AccountType[];
-  /** What texts call things that each city has by another name: `{{account}}`, `{{idCard}}`, `{{idLengths}}`. */
+  /** Terms of the city in texts: `{{account}}`, `{{idCard}}`, `{{idLengths}}`. */
   terms: Readonly<Record<string, string>>;
 }
 
-/** The one object that the shell hands to a remote (docs/guides/bridge.md, docs/guides/remote.md). */
+/** The object that the shell gives a remote when it mounts (docs/guides/remote.md). */
 export interface Bridge {
   /** `BRIDGE_VERSION` of the shell. */
   version: string;
-  /** That of the page. Texts take theirs from `useTexts`: while a file is on its way the two differ. */
+  /** Language of the page. Texts (`useTexts`) follow once their file is loaded. */
   language: Readable<Language> & { set(language: Language): void };
   theme: Readable<Theme>;
   session: Readable<Session>;
   /**
-   * Web counter or remote counter. `leave` loads a path, such as `/search?q=card`, at the web counter; left out where the
-   * deployment's own host decides (from 1.7.0 on).
+   * Web counter or remote counter. `leave` loads a path, such as `/search?q=card`, at the web counter (since 1.7.0);
+   * absent where the deployment's own host decides.
    */
   mode: Readable<Mode> & { leave?(to: string): void };
-  /** False while the browser says that it has no network. */
+  /** False while the browser reports no network. */
   online: Readable<boolean>;
   deployment: Readable<Deployment>;
   journey: JourneyStore;
@@ -190,17 +189,17 @@ export interface Bridge {
   host: Host;
   /** A path with its query, such as `/department` or `/reserve?service=7&location=2`. */
   navigate(to: string, options?: NavigateOptions): void;
-  /** To the page before, else NAV-29. */
+  /** Goes to the previous page, else NAV-29. */
   back(): void;
-  /** Whether any remote of this deployment serves the path: no button may lead nowhere. */
+  /** Whether a remote of this deployment serves the path. Show no link to a path that none serves. */
   canServe(path: string): boolean;
-  /** Loads what serves the path without showing it, for a likely next step. */
+  /** Loads the code of a path without showing it, for a likely next step. */
   prefetch(path: string): void;
-  /** Takes the title of the current screen, in the current language (SHL-08). */
+  /** Sets the title of the current screen, in the current language (SHL-08). */
   setTitle(title: string): void;
   /**
-   * Shows in an element what other remotes have for this place (docs/guides/slots.md); returns the way to end that. Left
-   * out where the surroundings have no slots. Screens use `Slot` of `@vez/shared/ui`.
+   * Shows parts of other remotes in an element (docs/guides/slots.md); returns the function that ends this. Absent
+   * without slots. Screens use `Slot` of `@vez/shared/ui`.
    */
   fillSlot?<Name extends keyof SlotMap>(slot: Name, element: HTMLElement, place: SlotMap[Name]): () => void;
 }

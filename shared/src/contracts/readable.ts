@@ -1,6 +1,6 @@
-/** A value that the shell owns and a remote may watch: the shape of a zustand vanilla store. */
+/** A value that the shell owns and a remote can watch, shaped like a vanilla zustand store. */
 export interface Readable<Value> {
   get(): Value;
-  /** Called after each change, not at once. Returns the way to stop. */
+  /** Calls the listener after each change, not at once. Returns the unsubscribe function. */
   subscribe(listener: (value: Value) => void): () => void;
 }

@@ -15,7 +15,7 @@ const AT_COUNTER = ['clerk', 'supervisor'] as const;
 /** The integration of a department's counter system: by service credential, never by a citizen. */
 export const callNext = call({
   spec: ['QUE-03'],
-  summary: 'A counter calls the next number; null where nobody waits.',
+  summary: 'Calls the next number of one queue; `called` is null if the queue is empty.',
   method: 'POST',
   path: 'counter/callNext',
   body: z.object({ ...at, counter }),
@@ -28,7 +28,7 @@ export const callNext = call({
 
 export const recall = call({
   spec: ['QUE-03'],
-  summary: 'Calls the same number once more; for 30 minutes also whoever was absent and has come after all.',
+  summary: 'Calls the same number again, for 30 minutes after the last call also an absent one.',
   method: 'POST',
   path: 'counter/recall',
   body: z.object({ ticketId: z.uuid(), counter }),
@@ -41,7 +41,7 @@ export const recall = call({
 
 export const markAbsent = call({
   spec: ['TIX-31'],
-  summary: 'The called person did not come.',
+  summary: 'Marks the called person as absent and sends them a message.',
   method: 'POST',
   path: 'counter/absent',
   body: z.object({ ticketId: z.uuid() }),
@@ -54,7 +54,7 @@ export const markAbsent = call({
 
 export const markTreated = call({
   spec: ['TIX-30'],
-  summary: 'The called person has been served.',
+  summary: 'Ends the visit: the called person was served.',
   method: 'POST',
   path: 'counter/treated',
   body: z.object({ ticketId: z.uuid() }),
@@ -67,7 +67,7 @@ export const markTreated = call({
 
 export const openCounter = call({
   spec: ['QUE-16'],
-  summary: 'A counter opens for a queue. Staff have it from then on, until they close it or the day ends.',
+  summary: 'Opens a counter for a queue. Staff hold it until they close it or the day ends.',
   method: 'POST',
   path: 'counter/open',
   body: z.object({ ...at, counter }),
@@ -80,7 +80,7 @@ export const openCounter = call({
 
 export const closeCounter = call({
   spec: ['QUE-16'],
-  summary: 'A counter closes for a queue.',
+  summary: 'Closes a counter for a queue. A person it has called stays called.',
   method: 'POST',
   path: 'counter/close',
   body: z.object({ ...at, counter }),
@@ -93,7 +93,7 @@ export const closeCounter = call({
 
 export const walkIn = call({
   spec: ['QUE-01'],
-  summary: 'A kiosk on site gives out a number; it counts as checked in.',
+  summary: 'Gives out a number on site, as a kiosk does. The person counts as checked in.',
   method: 'POST',
   path: 'counter/walkIn',
   body: z.object({ ...at, priority: z.boolean().default(false) }),
@@ -106,8 +106,7 @@ export const walkIn = call({
 
 export const counterTicketHistory = call({
   spec: ['QUE-03'],
-  summary:
-    'What happened to a ticket of the department, and who did it; its holder reads the same without the names.',
+  summary: 'Returns what happened to a ticket of the department, and who did it.',
   method: 'GET',
   path: 'counter/tickets/:ticketId/history',
   params: z.object({ ticketId: z.uuid() }),
@@ -119,7 +118,7 @@ export const counterTicketHistory = call({
 
 export const setQuota = call({
   spec: ['QUE-15', 'QUE-21'],
-  summary: 'Sets how many remote tickets a queue gives today, and whether it is open.',
+  summary: 'Sets how many remote numbers a queue gives a day, and whether it is open.',
   method: 'POST',
   path: 'counter/quota',
   body: z.object({ ...at, quota: z.int().min(0).max(100_000), open: z.boolean() }),
@@ -131,8 +130,7 @@ export const setQuota = call({
 
 export const pauseQueue = call({
   spec: ['QUE-13'],
-  summary:
-    'Stops the numbers from afar of a queue for a while, or gives them again; with `until` it ends by itself.',
+  summary: 'Pauses or resumes the remote numbers of a queue. With `until` the pause ends by itself.',
   method: 'POST',
   path: 'counter/pauseQueue',
   body: z.object({ ...at, paused: z.boolean(), until: instant.max(40).optional() }),
@@ -144,7 +142,7 @@ export const pauseQueue = call({
 
 export const counterQueues = call({
   spec: ['QUE-03'],
-  summary: 'The queues that the credential may serve, with their figures.',
+  summary: 'Lists the queues that the caller may serve, with who waits, open counters and called numbers.',
   method: 'GET',
   path: 'counter/queues',
   answer: z.array(

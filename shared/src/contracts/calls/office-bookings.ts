@@ -9,8 +9,7 @@ const STAFF = ['clerk', 'receptionist', 'supervisor'] as const;
 
 export const officeTimes = call({
   spec: ['API-23'],
-  summary:
-    'The free times of a service at an office, from now on, for an appointment that staff make there: the first ten days that have any.',
+  summary: 'Returns the free times of a service at an office, for the first ten days that have any.',
   method: 'GET',
   path: 'counter/times',
   query: z.object({ locationId: queryId, serviceId: queryId }),
@@ -22,8 +21,7 @@ export const officeTimes = call({
 
 export const bookAtOffice = call({
   spec: ['API-24'],
-  summary:
-    'Books a free time for somebody who stands at the office, with a mobile number or without. A time of today that can be checked in already is checked in.',
+  summary: 'Books a free time for a person at the office. It checks them in if the time is near enough.',
   method: 'POST',
   path: 'counter/book',
   body: z.object({

@@ -7,7 +7,7 @@ const id = z.int().min(1);
 
 export const staffSelf = call({
   spec: ['ACC-02'],
-  summary: 'Who calls: name, role, department, and the offices and queues that they may serve.',
+  summary: 'Returns the caller’s name, role and department, and the offices and queues that it may serve.',
   method: 'GET',
   path: 'staff/self',
   answer: z.object({
@@ -36,7 +36,7 @@ export const staffSelf = call({
 
 export const makeDeviceCode = call({
   spec: ['ACC-02'],
-  summary: 'A code of eight characters by which one kiosk or display is enrolled, once, within ten minutes.',
+  summary: 'Makes a code of eight characters that enrols one kiosk or display, once, within ten minutes.',
   method: 'POST',
   path: 'staff/deviceCode',
   body: z.object({
@@ -53,7 +53,7 @@ export const makeDeviceCode = call({
 export const enrolDevice = call({
   spec: ['ACC-02'],
   summary:
-    'Makes this browser the device that a code was made for: its answer sets the cookie of a session that lasts until it is revoked.',
+    'Enrols this browser as the device of a code. The answer sets a session cookie that lasts until the device is revoked.',
   method: 'POST',
   path: 'staff/device',
   cost: 'login',
@@ -70,7 +70,7 @@ export const enrolDevice = call({
 
 export const staffDevices = call({
   spec: ['ACC-02'],
-  summary: 'The kiosks and displays of the caller’s offices that are not revoked.',
+  summary: 'Lists the kiosks and displays of the caller’s offices that are not revoked.',
   method: 'GET',
   path: 'staff/devices',
   answer: z.array(staffDevice),
@@ -81,7 +81,7 @@ export const staffDevices = call({
 
 export const revokeDevice = call({
   spec: ['ACC-02'],
-  summary: 'Ends a device’s session for good.',
+  summary: 'Revokes a device and ends its session for good.',
   method: 'DELETE',
   path: 'staff/devices/:id',
   params: z.object({ id: z.uuid() }),

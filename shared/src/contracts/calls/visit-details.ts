@@ -8,7 +8,7 @@ const AT_COUNTER = ['clerk', 'supervisor'] as const;
 export const visitAnswers = call({
   spec: ['BOK-24'],
   summary:
-    'The name, the masked ID number and the answers of the person who is called to a counter of the caller.',
+    'Returns the name, the masked ID number and the answers of the person called to a counter of the caller.',
   method: 'GET',
   path: 'counter/tickets/:ticketId/answers',
   params,
@@ -25,7 +25,7 @@ export const visitAnswers = call({
 
 export const visitIdNumber = call({
   spec: ['BOK-24'],
-  summary: 'The whole ID number of that person; empty where they gave none.',
+  summary: 'Returns the whole ID number of that person, empty if they gave none. Each reading is recorded.',
   method: 'POST',
   path: 'counter/tickets/:ticketId/idNumber',
   params,

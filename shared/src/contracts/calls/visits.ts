@@ -16,7 +16,7 @@ const STAFF = ['clerk', 'receptionist', 'supervisor'] as const;
 export const desk = call({
   spec: ['QUE-03'],
   summary:
-    'What a counter sees: whom it serves, who waits in the order in which its queues call, the bookings of today. Without `counter`, or with one that is not open, all queues of the caller at the place.',
+    'Returns the person at a counter, who waits in calling order, today’s bookings, parked visits. Without an open `counter` it covers all queues of the caller at the office.',
   method: 'GET',
   path: 'counter/desk',
   query: z.object({ locationId: queryId, counter: z.string().trim().max(20).default('') }),
@@ -45,8 +45,7 @@ export const desk = call({
 
 export const callNextFor = call({
   spec: ['QUE-03'],
-  summary:
-    'Finishes the visit before (`finish`), and calls the next of several queues, all in one transaction. Refused while somebody else is at this counter.',
+  summary: 'Finishes the visit `finish` and calls the next person of several queues, in one transaction.',
   method: 'POST',
   path: 'counter/next',
   body: z.object({
@@ -65,7 +64,7 @@ export const callNextFor = call({
 export const callTicket = call({
   spec: ['QUE-03'],
   summary:
-    'Calls this very ticket, out of its turn, and finishes the visit before (`finish`), in one transaction. A booking whose holder has not checked in has arrived with it.',
+    'Finishes the visit `finish` and calls this ticket out of turn, in one transaction. It checks a booking in.',
   method: 'POST',
   path: 'counter/callTicket',
   body: z.object({ ticketId, counter, finish: ticketId.optional() }),
@@ -78,7 +77,7 @@ export const callTicket = call({
 
 export const startVisit = call({
   spec: ['TIX-30'],
-  summary: 'The called person is at the counter: the visit begins.',
+  summary: 'Starts the visit: the called person is at the counter.',
   method: 'POST',
   path: 'counter/start',
   body: z.object({ ticketId }),
@@ -91,8 +90,7 @@ export const startVisit = call({
 
 export const checkInFor = call({
   spec: ['QUE-01', 'TIX-35'],
-  summary:
-    'Somebody has arrived: by ticket, or by the code of a ticket, scanned (`VEZ1.…`) or typed. A booking that was missed is let in again, behind the next three.',
+  summary: 'Checks a ticket in, by its id or its code, scanned (`VEZ1.…`) or typed.',
   method: 'POST',
   path: 'counter/checkIn',
   body: z.union([z.object({ ticketId }), z.object({ code: z.string().trim().min(1).max(2000) })]),
@@ -112,7 +110,7 @@ export const checkInFor = call({
 
 export const park = call({
   spec: ['QUE-03'],
-  summary: 'Sets a visit aside: the person keeps their place at the counter and fetches what is missing.',
+  summary: 'Parks a visit: the person keeps their place while the counter serves others.',
   method: 'POST',
   path: 'counter/park',
   body: z.object({ ticketId }),
@@ -125,7 +123,7 @@ export const park = call({
 
 export const unpark = call({
   spec: ['QUE-03'],
-  summary: 'Takes a parked visit back to a counter that is free.',
+  summary: 'Takes a parked visit back to a free counter.',
   method: 'POST',
   path: 'counter/unpark',
   body: z.object({ ticketId, counter }),
@@ -138,8 +136,7 @@ export const unpark = call({
 
 export const reopenVisit = call({
   spec: ['QUE-03'],
-  summary:
-    'Takes back that a visit was finished, within 30 seconds and at the same counter, where nobody else is by now.',
+  summary: 'Undoes `counter/treated` within 30 seconds, at the same counter, while it is free.',
   method: 'POST',
   path: 'counter/reopen',
   body: z.object({ ticketId, counter }),
@@ -153,7 +150,7 @@ export const reopenVisit = call({
 export const transfer = call({
   spec: ['QUE-03'],
   summary:
-    'Sends a person to another queue of the department, or to one counter of it. They stand there by the time of their arrival, with the number that they have.',
+    'Sends a person to another queue or counter of the department, with their number and time of arrival.',
   method: 'POST',
   path: 'counter/transfer',
   body: z.object({ ticketId, serviceId: id, locationId: id, counter: counter.optional() }),
@@ -166,7 +163,7 @@ export const transfer = call({
 
 export const cancelVisit = call({
   spec: ['TIX-12'],
-  summary: 'Cancels a visit for its holder, who is told by SMS with the note.',
+  summary: 'Cancels a visit for its holder, who gets an SMS with the note.',
   method: 'POST',
   path: 'counter/cancel',
   body: z.object({ ticketId, note: z.string().trim().max(60).default('') }),
@@ -179,7 +176,7 @@ export const cancelVisit = call({
 
 export const pauseCounter = call({
   spec: ['QUE-16'],
-  summary: 'Stops or resumes a counter: while it is paused it calls nobody, and stays open for its queues.',
+  summary: 'Pauses or resumes a counter. A paused counter does not call, and stays open for its queues.',
   method: 'POST',
   path: 'counter/pause',
   body: z.object({ locationId: id, counter, paused: z.boolean() }),
@@ -193,7 +190,7 @@ export const pauseCounter = call({
 export const takeOverCounter = call({
   spec: ['QUE-03'],
   summary:
-    'Takes a counter over from the colleague who has had it `since` then, with the person who is there: no visit ends. Refused where somebody else has it by now.',
+    'Takes a counter over, with the person there, from the colleague who has held it since `since`. No visit ends.',
   method: 'POST',
   path: 'counter/takeOver',
   body: z.object({ locationId: id, counter, since: instant.max(40) }),
@@ -211,7 +208,7 @@ export const takeOverCounter = call({
 export const findVisits = call({
   spec: ['QUE-03'],
   summary:
-    'Today’s visits of an office by number, by name, or by the last four digits of the phone; at most 20.',
+    'Finds at most 20 of today’s visits at an office by number, ticket code, name, or the last four digits of the phone.',
   method: 'GET',
   path: 'counter/find',
   query: z.object({ locationId: queryId, text: z.string().trim().min(1).max(60) }),
@@ -224,7 +221,7 @@ export const findVisits = call({
 export const board = call({
   spec: ['QUE-03'],
   summary:
-    'The last calls of an office, newest first, at most eight: what a display shows. Names are in every language: a wall is read by all.',
+    'Returns the last eight calls of an office, newest first, without personal data. Names are in every language.',
   method: 'GET',
   path: 'counter/board',
   query: z.object({ locationId: queryId }),
@@ -242,8 +239,7 @@ export const board = call({
 
 export const codeKeys = call({
   spec: ['TIX-35'],
-  summary:
-    'The public keys by which the codes of tickets are checked without asking: Ed25519, as base64url of its SPKI.',
+  summary: 'Returns the public keys that verify ticket codes offline: Ed25519, SPKI in base64url.',
   method: 'GET',
   path: 'counter/codeKeys',
   answer: z.array(z.object({ name: nonEmpty, publicKey: nonEmpty })),
