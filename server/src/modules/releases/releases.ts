@@ -40,7 +40,7 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
       const order = checkedOrder(JSON.parse(content));
       return hasItsDetails(order) ? order : [];
     });
-    const shown = shownOrders(added);
+    const shown = shownOrders(added, site.union);
     const usable = added.filter((order) => !shown.has(order));
     const without: LoggedOrder[] = [];
     for (const order of [...waiting, ...shown]) {
