@@ -166,7 +166,7 @@ test('fetches the code of calls once it was taken over, before one is made', asy
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPainted(page, '/PrivacyClausePage?language=en_us');
   await expect.poll(() => asked.some((path) => path.startsWith('/assets/shell/http.'))).toBe(true);
-  // A release with one before it tells that it is shown; that is no call.
+  // A young release tells that it is shown; that is no call.
   const calls = asked.filter((path) => path.startsWith('/api/') && path !== '/api/releases/health');
   expect(calls).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { expect, request, test, type Browser, type Page } from '@playwright/test
 import { makeTeamKeys, teamKeys } from '../../scripts/lib/keys.mjs';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
 import { publishBuilt } from '../../scripts/remote/orders.mjs';
+import { statusOf } from '../../scripts/remote/report.mjs';
 import { serverSite } from '../../scripts/remote/server-site.mjs';
 import { counterSystemOf } from '../src/counter-system';
 import { textsOf } from '../src/texts';
@@ -266,6 +267,11 @@ test('withholds a release from its third failure on, and stops it a minute later
   await expect(page.locator('#phone')).toBeVisible();
   expect(asked).toContain(good);
   expect(asked).not.toContain(bad);
+  const { site } = await givenWith(join(VAR, 'keys'));
+  const [line] = (await statusOf(site, ['web'])).filter((one) => one.startsWith(REMOTE));
+  const [stopped, shown] = line!.match(/\d+/g)!.map(Number);
+  expect(line).toBe(`${REMOTE}: web ${stopped}, stopped: ${shown} is shown`);
+  expect(shown).toBe(stopped! - 1);
 });
 
 test('takes on a retry what was published after a failure, without a reload [SHL-18]', async ({ page }) => {

@@ -34,9 +34,10 @@ async function told(page: Page) {
   const answer = await page.request.get(`${vez.origin}/releases/web.json?of=${NAME}`);
   const { releases } = (await answer.json()) as {
     releases: {
-      order: { sequence: number; entry: { entry: { url: string } } };
+      order: { sequence: number; entry: { entry: { url: string; integrity: string } } };
       share?: number;
       isStopped?: true;
+      report?: string;
     }[];
   };
   return releases[0]!;
@@ -61,6 +62,17 @@ const sees = async (page: Page, words: string | RegExp) => {
   await page.goto(`${vez.origin}/share?language=en_us`);
   await expect(page.getByRole('heading', { name: words })).toBeVisible({ timeout: 20_000 });
 };
+
+/** Visits in 20 networks, each of which reports that it was shown the newest release. */
+async function prove(page: Page) {
+  const { order, report: token } = await told(page);
+  const data = { remote: NAME, build: order.entry.entry.integrity, kind: 'shown', token };
+  for (let network = 1; network <= 20; network += 1) {
+    const headers = { 'x-forwarded-for': `203.0.${network}.9` };
+    const answer = await page.request.post(`${vez.origin}/api/releases/health`, { data, headers });
+    expect(answer.status()).toBe(200);
+  }
+}
 
 test('gives a new release to a share of browsers, each keeps its own, and then to all [SHL-19]', async ({
   browser,
@@ -92,6 +104,8 @@ test('gives a new release to a share of browsers, each keeps its own, and then t
   await sees(others, 'second');
   await sees(few, 'second');
   for (const each of [few, others]) await each.context().close();
+  // The next releases fail: this one is shown in their place.
+  await prove(page);
 });
 
 test('stops a release that fails for its share: nobody gets it, also when its time has come [SHL-18]', async ({
@@ -131,6 +145,25 @@ test('stops a release that fails for its share: nobody gets it, also when its ti
     one.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await sees(one, 'second');
     expect(asked).not.toContain((await told(page)).order.entry.entry.url);
+    await one.context().close();
+  }
+});
+
+test('shows the last good release in place of each further bad one, within 5 s [SHL-18]', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const [at, words] of ['fourth', 'fifth'].entries()) {
+    const bad = release(words, `throw new Error('${words}');`);
+    await newest(page, urlOf(await vez.publish(bad, AGO_MS)));
+    const one = await browserOf(browser, page, 30 + at, 'first');
+    const failure = one.waitForRequest(
+      (request) => request.url().endsWith('/releases/health') && request.postData()!.includes('throw'),
+    );
+    await one.goto(`${vez.origin}/share?language=en_us`);
+    await failure;
+    await expect(one.getByRole('heading', { name: 'second' })).toBeVisible({ timeout: 5_000 });
     await one.context().close();
   }
 });

@@ -107,7 +107,9 @@ const VERBS = {
   async history(options) {
     const [remote] = options.names;
     const { owner } = await options.workplace.manifestOf(remote);
-    for (const line of await historyOf(await siteOf(options, owner), remote)) options.say(line);
+    const site = await siteOf(options, owner);
+    const names = await options.workplace.deployments(site);
+    for (const line of await historyOf(site, remote, names)) options.say(line);
   },
   async key({ names: [team], keys, say }) {
     const { publicKey, file } = await makeTeamKeys(keys, team);

@@ -26,6 +26,13 @@ export async function siteContent(site) {
   return content;
 }
 
+/** What visits have shown of the releases of a site; a server knows it, a folder does not. */
+export async function recordOf({ stops = [], held = [], proved = [] }) {
+  const { orderKey } = await releaseRules();
+  const keysOf = (orders) => new Set(orders.map(orderKey));
+  return { stopped: keysOf(stops), held: keysOf(held), proved: keysOf(proved) };
+}
+
 const has = ({ log }, { signature }) => log.some((one) => one.signature === signature);
 
 /** Whether an order arrived though its answer was lost: given again, a step back would be two. @throws Error where nobody can tell */
@@ -41,7 +48,7 @@ async function hasArrived(site, signed, lost) {
 /**
  * @param {object} given
  * @param given.keys the team's key pair
- * @param given.wishOf makes `{ wish, files }` of the log; undefined where nothing is to be done
+ * @param given.wishOf makes `{ wish, files }` of what the site holds; undefined where nothing is to be done
  * @param given.author `{ by, commit }`
  * @returns the signed order; undefined where nothing was to be done
  * @throws ReleaseFault where the site refuses it
@@ -51,7 +58,7 @@ export async function giveOrder({ site, remote, keys, wishOf, author, now = Date
   for (let left = MOST_TRIES; ; left -= 1) {
     const content = await siteContent(site);
     await checkKey(content, { site, remote, keys });
-    const wanted = await wishOf(content.log);
+    const wanted = await wishOf(content);
     if (wanted === undefined) return undefined;
     const details = { files: wanted.files, ...author, at: new Date(now()).toISOString() };
     const wish = { remote, ...wanted.wish, details: integrityOf(JSON.stringify(details)) };

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseRules } from '../lib/releases.mjs';
-import { giveOrder, siteContent } from './give-order.mjs';
+import { giveOrder, recordOf, siteContent } from './give-order.mjs';
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -27,7 +27,7 @@ export async function publishBuilt({ entry, files, deployments, mustStay = false
   const signed = await giveOrder({
     ...given,
     remote: name,
-    wishOf(log) {
+    wishOf({ log }) {
       const newest = usableReleases(log, name).at(-1);
       const isThere =
         newest !== undefined &&
@@ -45,20 +45,25 @@ export async function publishBuilt({ entry, files, deployments, mustStay = false
   );
 }
 
+/** The releases that fail, as the server knows: `back` without `--to` and `withdraw` pass over them. */
+async function failedIn(content, remote) {
+  const { failedVersions } = await releaseRules();
+  return failedVersions(content.log, remote, await recordOf(content));
+}
+
 /** Makes an earlier release current again, or brings one to further deployments. */
 export async function moveTo({ act, version, deployments, mustStay = false, say, ...given }) {
   const { usableReleases, currentOrder } = await releaseRules();
   const { remote } = given;
   const signed = await giveOrder({
     ...given,
-    wishOf(log) {
+    async wishOf(content) {
+      const { log } = content;
       const releases = usableReleases(log, remote);
       const current = currentOrder(log, remote, deployments?.[0] ?? '')?.order.version;
-      const chosen =
-        version ??
-        (act === 'back'
-          ? releases.filter(({ order }) => order.version < current).at(-1)?.order.version
-          : releases.at(-1)?.order.version);
+      const failed = await failedIn(content, remote);
+      const older = releases.filter(({ order }) => order.version < current && !failed.has(order.version));
+      const chosen = version ?? (act === 'back' ? older : releases).at(-1)?.order.version;
       const release = releases.find(({ order }) => order.version === chosen);
       if (release === undefined)
         throw new Error(`${remote} has no release to go to: npm run vez -- history ${remote}`);
@@ -71,7 +76,8 @@ export async function moveTo({ act, version, deployments, mustStay = false, say,
 }
 
 /**
- * Withdraws a release for good: nobody can go back to it. Deployments that have it get what the first of them had before.
+ * Withdraws a release for good: nobody can go back to it. Deployments that have it get what the first of them had before
+ * and does not fail.
  * @param given.names of all deployments; null where every order about this remote was for all of them
  */
 export async function withdraw({ version, names, say, ...given }) {
@@ -79,13 +85,15 @@ export async function withdraw({ version, names, say, ...given }) {
   const { currentOrder, releaseBefore, usableReleases } = await releaseRules();
   await giveOrder({
     ...given,
-    wishOf(log) {
+    async wishOf(content) {
+      const { log } = content;
       if (!usableReleases(log, remote).some(({ order }) => order.version === version))
         throw new Error(`${remote} has no release ${version} that is not withdrawn.`);
       const isCurrent = (name) => currentOrder(log, remote, name)?.order.version === version;
       const having = (names ?? ['']).filter(isCurrent);
       const deployments = names === null && having.length > 0 ? null : having;
-      const to = having.length > 0 ? releaseBefore(log, remote, having[0], version) : undefined;
+      const failed = await failedIn(content, remote);
+      const to = having.length > 0 ? releaseBefore(log, remote, having[0], version, failed) : undefined;
       const entry = to?.order.entry ?? null;
       const wish = { act: 'withdraw', withdrawn: version, version: to?.order.version ?? null };
       return { wish: { ...wish, deployments, entry }, files: to?.details.files ?? [] };

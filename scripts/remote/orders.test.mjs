@@ -107,7 +107,8 @@ describe('publishing to a folder', () => {
     expect(readFileSync(join(folder, 'site', 'assets', 'mfe-a', 'a1.js'), 'utf8')).toBe('a1');
     expect(existsSync(join(folder, 'site', 'assets', 'mfe-a', 'a1.js.br'))).toBe(true);
     expect(said).toContain('mfe-a is what is published already');
-    expect(await historyOf(site, 'mfe-a')).toEqual([
+    expect(await historyOf(site, 'mfe-a', NAMES)).toEqual([
+      'mfe-a: web 1, trial 1',
       expect.stringMatching(/publish 1 {2}in all {2}c0ffee {2}Ana$/),
     ]);
   });
@@ -226,39 +227,74 @@ describe('who owns which remote', () => {
   });
 });
 
-describe('what status and history say of a release that fails', () => {
-  /** The site as a server tells of it, with this about the newest release. */
-  async function serverSaying(about) {
-    const content = await site.read();
-    const { order } = content.log.at(-1);
-    const of = { remote: 'mfe-a', sequence: order.sequence, asked: 12, failed: 11 };
-    return { ...site, read: async () => ({ ...content, ...about(of) }) };
+describe('a release that fails', () => {
+  /** The site as a server answers for it, with what visits have shown of these versions. */
+  async function serverOf({ stopped = [], held = [], proved = [] }) {
+    const { read } = site;
+    const readAll = async () => {
+      const content = await read();
+      const reported = (versions, more = {}) =>
+        versions.map((version) => {
+          const { order } = content.log.find((one) => one.order.version === version);
+          return { remote: 'mfe-a', sequence: order.sequence, asked: 12, failed: 11, ...more };
+        });
+      const stops = reported(stopped, { kinds: ['throw'], at: '2026-12-01T09:31:00.000Z' });
+      return { ...content, stops, held: reported(held, { share: 30 }), proved: reported(proved) };
+    };
+    return { ...site, read: readAll };
   }
-  const stopped = (of) => ({ stops: [{ ...of, kinds: ['throw'], at: '2026-12-01T09:31:00.000Z' }] });
-  beforeEach(() => publish('mfe-a', 'one'));
-
-  it('names the share of visits that it is held back from', async () => {
-    await publish('mfe-a', 'two');
-    const server = await serverSaying((of) => ({ held: [{ ...of, share: 30 }] }));
-    expect(await statusOf(server, ['web'])).toEqual(['mfe-a: web 2, held back: 70 % of visits get 1']);
+  /** What both commands say that pages get. */
+  async function said(reports) {
+    const server = await serverOf(reports);
+    const [status] = await statusOf(server, NAMES);
+    const history = await historyOf(server, 'mfe-a', NAMES);
+    expect(history[0]).toBe(status);
+    return status;
+  }
+  beforeEach(async () => {
+    for (const content of ['one', 'two']) await publish('mfe-a', content);
   });
 
-  it('names the release that is shown in place of a stopped one', async () => {
-    await publish('mfe-a', 'two');
-    const server = await serverSaying(stopped);
-    expect(await statusOf(server, ['web'])).toEqual(['mfe-a: web 2, stopped: 1 is shown']);
-    expect((await historyOf(server, 'mfe-a'))[0]).toContain(
-      'stopped 2: it failed for 11 of 12 who reported (throw)',
+  it('is held back from a share of visits, which get the one before', async () => {
+    expect(await said({ held: [2] })).toBe(
+      'mfe-a: web 2, held back: 70 % of visits get 1, trial 2, held back: 70 % of visits get 1',
     );
   });
 
-  it('says that one which must stay fails, and publishes a build again to mark it so', async () => {
-    await publish('mfe-a', 'two');
+  it('is listed as stopped, with its figures', async () => {
+    const history = await historyOf(await serverOf({ stopped: [2] }), 'mfe-a', NAMES);
+    expect(history[1]).toBe('2026-12-01 09:31  stopped 2: it failed for 11 of 12 who reported (throw)');
+  });
+
+  it('is followed by others that fail: both commands name the last good one [SHL-18]', async () => {
+    const line = (version, shown) =>
+      `mfe-a: web ${version}, stopped: ${shown} is shown, trial ${version}, stopped: ${shown} is shown`;
+    expect(await said({ stopped: [2] })).toBe(line(2, 1));
+    for (const content of ['three', 'four']) await publish('mfe-a', content);
+    expect(await said({ stopped: [2, 3, 4] })).toBe(line(4, 1));
+    expect(await said({ stopped: [4], proved: [2] })).toBe(line(4, 2));
+    expect(await said({ stopped: [2, 4] })).toBe(line(4, 3));
+    expect(await said({ stopped: [1, 2, 3, 4] })).toContain('web 4, fails, and no other can be shown');
+  });
+
+  it('is passed over by a step back and by a withdrawal, unless it is named', async () => {
+    await publish('mfe-a', 'three');
+    site = await serverOf({ stopped: [2, 3] });
+    await withdraw({ ...(await givenFor('mfe-a')), version: 3, names: NAMES });
+    expect(await status()).toEqual(['mfe-a: web 1, trial 1']);
+    await publish('mfe-a', 'four');
+    await move('back', 'mfe-a');
+    expect(await status()).toEqual(['mfe-a: web 1, trial 1']);
+    await move('back', 'mfe-a', 2);
+    expect(await status()).toEqual(['mfe-a: web 2, trial 2']);
+  });
+
+  it('stays where a person decides, and a build that is published again can be marked so', async () => {
     await publish('mfe-a', 'two', { mustStay: true });
     await publish('mfe-a', 'two', { mustStay: true });
     expect((await site.read()).log.at(-1).order).toMatchObject({ version: 3, mustStay: true });
-    expect(await statusOf(await serverSaying(stopped), ['web'])).toEqual([
-      'mfe-a: web 3, fails but must stay',
-    ]);
+    expect(await said({ stopped: [3] })).toBe(
+      'mfe-a: web 3, fails but must stay, trial 3, fails but must stay',
+    );
   });
 });

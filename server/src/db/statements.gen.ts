@@ -141,6 +141,7 @@ export interface Tables {
     added_at: Date;
   };
   release_order_file: { url: string };
+  release_proof: { position: number; remote: string; sequence: number; at: Date };
   release_stop: {
     position: number;
     remote: string;
@@ -1009,6 +1010,11 @@ export interface Statements {
     row: {};
   };
   'release-orders': { values: readonly [number | null]; row: { position: number; content: string } };
+  'release-proofs': {
+    values: readonly [number | null];
+    row: { position: number; remote: string; sequence: number };
+  };
+  'release-prove': { values: { remote: string | null; sequence: number | null; now: Date | null }; row: {} };
   'release-reports': {
     values: { remote: string | null; calledGood: readonly (number | null)[] | null; sequence: number | null };
     row: {

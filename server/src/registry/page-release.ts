@@ -1,12 +1,18 @@
-import { newestDeed, standInOf, type LoggedOrder, type PageRelease } from '@vez/shared/releases';
-import { stopKey, type ReleaseUnion } from './release-union';
+import {
+  newestDeed,
+  orderKey,
+  pathToStandIn,
+  type LoggedOrder,
+  type PageRelease,
+} from '@vez/shared/releases';
+import type { ReleaseUnion } from './release-union';
 import type { ReportTokens } from './report-tokens';
 import { rolloutAt, type RolloutStep } from './rollout';
 
 /** How long a release ships with the one before beside it, in milliseconds: bad ones show early. */
 export const YOUNG_MS = 86_400_000;
 
-export type KnownReleases = Pick<ReleaseUnion, 'deeds' | 'log' | 'stopped' | 'held'>;
+export type KnownReleases = Pick<ReleaseUnion, 'deeds' | 'log' | 'stopped' | 'proved' | 'held'>;
 
 interface Asked {
   deployment: string;
@@ -17,13 +23,14 @@ interface Asked {
 
 /** What a page carries of one remote, by its current order. */
 export function pageRelease(
-  { deeds, log, stopped, held }: KnownReleases,
+  known: KnownReleases,
   current: LoggedOrder,
   { deployment, rollout = [], tokens, now }: Asked,
 ): PageRelease {
+  const { deeds, log, stopped, held } = known;
   const { order, signature } = current;
-  const isStopped = stopped.has(stopKey(order)) && !order.mustStay;
-  const heldTo = order.mustStay ? undefined : held.get(stopKey(order));
+  const isStopped = stopped.has(orderKey(order)) && !order.mustStay;
+  const heldTo = order.mustStay ? undefined : held.get(orderKey(order));
   const isYoung = now.getTime() - order.sequence < YOUNG_MS;
   const step = rolloutAt(rollout, order.sequence, now.getTime());
   const isReported = (isYoung || heldTo !== undefined) && !isStopped;
@@ -31,11 +38,14 @@ export function pageRelease(
     ...{ deed: newestDeed(deeds, order.remote)!, order, signature },
     ...(isReported ? { report: tokens.tokenOf(order) } : {}),
   };
-  const before = isStopped || isReported || step ? standInOf(log, current, deployment) : undefined;
-  if (before === undefined || stopped.has(stopKey(before.order))) return release;
+  const path = isStopped || isReported || step ? pathToStandIn(log, current, deployment, known) : [];
+  const between = path.map((one) => ({ order: one.order, signature: one.signature }));
+  const before = between.pop();
+  if (before === undefined) return release;
   return {
     ...release,
-    before: { order: before.order, signature: before.signature },
+    before,
+    ...(between.length > 0 ? { between } : {}),
     ...(isStopped ? { isStopped } : {}),
     ...(!isStopped && (step || heldTo !== undefined)
       ? { share: Math.min(step?.percent ?? 100, heldTo ?? 100) }

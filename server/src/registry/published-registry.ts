@@ -3,7 +3,7 @@ import { currentOrders, type SignedReleases } from '@vez/shared/releases';
 import type { FormerRegistry } from './former-registry';
 import { rolloutAt, type RolloutStep } from './rollout';
 import type { ReportTokens } from './report-tokens';
-import { pageRelease, shownEntry, type KnownReleases } from './page-release';
+import { pageRelease, shownEntry, YOUNG_MS, type KnownReleases } from './page-release';
 
 /** The registry of one deployment. */
 export interface PublishedRegistry {
@@ -17,7 +17,7 @@ export interface PublishedRegistry {
   };
   /** What its pages carry. */
   signed: SignedReleases | FormerRegistry;
-  /** When more visits get a new release, in milliseconds since 1970; never without this. */
+  /** When more visits get a new release, or one is no longer young, in milliseconds since 1970. */
   until?: number;
 }
 
@@ -40,9 +40,10 @@ export function registryOf(
   if (orders.length === 0) return undefined;
   const sequences = orders.map(({ order }) => order.sequence);
   const releases = orders.map((order) => pageRelease(known, order, { deployment, rollout, tokens, now }));
-  const ends = orders.flatMap(
-    ({ order }) => rolloutAt(rollout ?? [], order.sequence, now.getTime())?.until ?? [],
-  );
+  const ends = orders.flatMap(({ order }) => {
+    const step = rolloutAt(rollout ?? [], order.sequence, now.getTime());
+    return [step?.until ?? Infinity, order.sequence + YOUNG_MS];
+  });
   return {
     registry: {
       deployment,
@@ -51,6 +52,6 @@ export function registryOf(
       remotes: releases.flatMap((release) => shownEntry(release) ?? []),
     },
     signed: { deployment, releases },
-    until: Math.min(Infinity, ...ends),
+    until: Math.min(Infinity, ...ends.filter((end) => end > now.getTime())),
   };
 }

@@ -1,25 +1,28 @@
-import { newestDeed, type LoggedOrder, type ReleaseOrder, type SignedDeed } from '@vez/shared/releases';
+import {
+  newestDeed,
+  orderKey,
+  type LoggedOrder,
+  type ReleaseOrder,
+  type ReleaseRecord,
+  type SignedDeed,
+} from '@vez/shared/releases';
 import { isTrustedOrder, type PublishedReleases } from './published-releases';
 
 /** All that a process has seen of the releases of a site. */
-export interface ReleaseUnion {
+export interface ReleaseUnion extends ReleaseRecord {
   /** Rises whenever something was added. */
   readonly revision: number;
   readonly deeds: readonly SignedDeed[];
   /** Orders that are trusted under the newest deed of their remote. */
   readonly log: readonly LoggedOrder[];
-  /** Orders whose release fails (decision record 0035), by `stopKey`. */
-  readonly stopped: ReadonlySet<string>;
-  /** The percent of visits that get releases which reports say fail (decision record 0058), by `stopKey`. */
+  /** The percent of visits that get releases which reports say fail (decision record 0058), by `orderKey`. */
   readonly held: ReadonlyMap<string, number>;
   add(releases: Pick<PublishedReleases, 'deeds' | 'log'>): void;
   stop(orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]): void;
+  prove(orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]): void;
   /** @param holds all that there are */
   hold(holds: readonly (Pick<ReleaseOrder, 'remote' | 'sequence'> & { share: number })[]): void;
 }
-
-export const stopKey = ({ remote, sequence }: Pick<ReleaseOrder, 'remote' | 'sequence'>) =>
-  `${remote} ${sequence}`;
 
 /**
  * Joins the logs of several places: the folder, and the database. Orders are only ever added, and the newest of a remote
@@ -29,6 +32,7 @@ export function createReleaseUnion(): ReleaseUnion {
   const deeds = new Map<string, SignedDeed>();
   const orders = new Map<string, LoggedOrder>();
   const stopped = new Set<string>();
+  const proved = new Set<string>();
   let held: ReadonlyMap<string, number> = new Map();
   let revision = 0;
   let trusted: readonly LoggedOrder[] = [];
@@ -41,7 +45,17 @@ export function createReleaseUnion(): ReleaseUnion {
     return newer.length > 0;
   }
 
+  function addTo(known: Set<string>, orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]) {
+    const before = known.size;
+    for (const order of orders) known.add(orderKey(order));
+    if (known.size > before) revision += 1;
+  }
+
   return {
+    stopped,
+    proved,
+    stop: (orders) => addTo(stopped, orders),
+    prove: (orders) => addTo(proved, orders),
     get revision() {
       return revision;
     },
@@ -51,19 +65,11 @@ export function createReleaseUnion(): ReleaseUnion {
     get log() {
       return trusted;
     },
-    get stopped() {
-      return stopped;
-    },
     get held() {
       return held;
     },
-    stop(stops) {
-      const known = stopped.size;
-      for (const order of stops) stopped.add(stopKey(order));
-      if (stopped.size > known) revision += 1;
-    },
     hold(holds) {
-      const next = new Map(holds.map((hold) => [stopKey(hold), hold.share]));
+      const next = new Map(holds.map((hold) => [orderKey(hold), hold.share]));
       const isSame = next.size === held.size && [...next].every(([key, share]) => held.get(key) === share);
       if (isSame) return;
       held = next;

@@ -19,7 +19,7 @@ afterEach(() => rmSync(siteDir, { recursive: true }));
 
 it('gives a new release to a growing share of visits, and to nobody once it is stopped', () => {
   const clock = adjustableClock('2026-12-01T09:31');
-  const published = signedSite(siteDir, clock.now().getTime());
+  const published = signedSite(siteDir, () => clock.now().getTime());
   for (let version = 1; version <= 2; version += 1) published.publish(['mfe-queue']);
   const operatorKey = published.operator.publicKey as unknown as JsonWebKey;
   const releases = createSiteReleases({
@@ -42,8 +42,11 @@ it('gives a new release to a growing share of visits, and to nobody once it is s
     const {
       releases: [first],
     } = registries.of(deployments[0]).signed as SignedReleases;
-    const { order, before, share, isStopped } = first!;
-    return { version: order.version, before: before?.order.version, share, isStopped };
+    const { order, before, between, share, isStopped } = first!;
+    return {
+      ...{ version: order.version, before: before?.order.version, share, isStopped },
+      between: between?.map((one) => one.order.version),
+    };
   };
   const both = { version: 2, before: 1 };
   expect(release()).toEqual({ ...both, share: 5 });
@@ -51,6 +54,17 @@ it('gives a new release to a growing share of visits, and to nobody once it is s
   expect(release()).toEqual({ ...both, share: 25 });
   clock.advance(30 * 60);
   expect(release()).toEqual(both);
-  releases.union.stop(releases.union.log.slice(-1).map(({ order }) => order));
+  const { union } = releases;
+  union.stop(union.log.slice(-1).map(({ order }) => order));
   expect(release()).toEqual({ ...both, isStopped: true });
+
+  // The others keep the last good one, and not that which was stopped.
+  published.publish(['mfe-queue']);
+  expect(release()).toEqual({ version: 3, between: [2], before: 1, share: 5 });
+  union.stop(union.log.slice(-1).map(({ order }) => order));
+  expect(release()).toEqual({ version: 3, between: [2], before: 1, isStopped: true });
+  published.publish(['mfe-queue']);
+  expect(release()).toMatchObject({ version: 4, before: 1 });
+  clock.advance(25 * 60 * 60);
+  expect(release()).toEqual({ version: 4 });
 });

@@ -159,7 +159,7 @@ describe('a page', () => {
   it('tells open pages what is published for their deployment, and not twice the same [SHL-19]', async () => {
     const justNow = Date.parse('2026-12-01T00:00:00Z');
     rmSync(siteDir, { recursive: true });
-    published = signedSite(siteDir, justNow);
+    published = signedSite(siteDir, () => justNow);
     published.publish(['mfe-catalogue']);
     publish('web', ['mfe-catalogue']);
     publish('web', ['mfe-catalogue']);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@vez/shared/contracts';
-import type { LoggedOrder } from '@vez/shared/releases';
+import type { LoggedOrder, ReleaseOrder } from '@vez/shared/releases';
 import { integrityOf } from '../registry/published-releases';
 import { signedBy, signedSite } from './signed-site';
 import { PAGE_TEMPLATE, releasesIn, servePages } from './site-pages';
@@ -25,13 +25,14 @@ export const addresses = (count: number, from = 0): string[] =>
 export async function startReportedRelease() {
   const folder = mkdtempSync(join(tmpdir(), 'vez-reports-'));
   const vez = await startTestServer({ env: { VEZ_SITE: folder } });
-  const site = signedSite(folder, vez.clock.now().getTime() - 60_000);
+  const site = signedSite(folder, () => vez.clock.now().getTime() - 60_000);
   site.template(PAGE_TEMPLATE);
   site.own(REMOTE, [PATH]);
-  const publish = (build: string, mark: { mustStay?: true } = {}) => {
+  /** Publishes a build, or gives another order about it. */
+  const publish = (build: string, more: Partial<ReleaseOrder> = {}) => {
     const { order, details } = site.publication(entryOf(build));
-    const marked = { ...order, ...mark };
-    site.append({ order: marked, details, signature: signedBy(site.team.privateKey, marked) });
+    const whole = { ...order, ...more };
+    site.append({ order: whole, details, signature: signedBy(site.team.privateKey, whole) });
   };
   publish('good');
   publish('bad');
@@ -55,11 +56,9 @@ export async function startReportedRelease() {
     publish,
     carried,
     /** Makes a release of this build current again. */
-    goBackTo(build: string, version: number) {
-      const { order, details } = site.publication(entryOf(build));
-      const again = { ...order, act: 'back', version } as const;
-      site.append({ order: again, details, signature: signedBy(site.team.privateKey, again) });
-    },
+    goBackTo: (build: string, version: number) => publish(build, { act: 'back', version }),
+    /** The page of the remote. */
+    page: async () => (await vez.server.inject(PATH)).body,
     /** A report from a page of this build. @returns the status of the answer */
     async report(kind: string, address: string, build = 'bad', more: object = {}): Promise<number> {
       if (tokens.get(build) === undefined) tokens.set(build, await tokenOf(build));

@@ -26,9 +26,9 @@ let writes = 0;
 
 /**
  * A site as the build and the teams' orders make it, with one key for the operator and one for all teams.
- * @param now when it was published, in milliseconds since 1970
+ * @param now the time of the next order, in milliseconds since 1970
  */
-export function signedSite(folder: string, now = 1_000) {
+export function signedSite(folder: string, now = () => 1_000) {
   const operator = pair();
   const team = pair();
   const deeds: SignedDeed[] = [];
@@ -70,7 +70,7 @@ export function signedSite(folder: string, now = 1_000) {
   ) {
     const details = { files, commit: 'c0ffee', by, at: '2026-12-01T09:31:00.000Z' };
     const wish = { remote: entry.name, act: 'publish', deployments, entry } as const;
-    const order = nextOrder(log, { ...wish, details: integrityOf(JSON.stringify(details)) }, now);
+    const order = nextOrder(log, { ...wish, details: integrityOf(JSON.stringify(details)) }, now());
     return sign(order, details, key);
   }
 

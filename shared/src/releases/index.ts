@@ -1,6 +1,5 @@
 export { firstReads, isPattern, isWellKnown, routeAt } from '../domain';
 export {
-  canStandIn,
   contestedPaths,
   hasOwnFiles,
   isFor,
@@ -24,7 +23,7 @@ export {
   nextOrder,
   ordersOf,
   releaseBefore,
-  standInOf,
   usableReleases,
   type ReleaseFault,
 } from './release-log';
+export { canStandIn, failedVersions, orderKey, pathToStandIn, type ReleaseRecord } from './stand-in';

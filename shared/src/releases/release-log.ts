@@ -1,6 +1,5 @@
 import type { RegistryEntry } from '../contracts/client';
 import {
-  canStandIn,
   hasOwnFiles,
   isFor,
   isWithinDeed,
@@ -20,7 +19,7 @@ export type ReleaseFault =
   /** The order contradicts the log. */
   | 'releaseInvalid';
 
-type Order = Pick<LoggedOrder, 'order'>;
+export type Order = Pick<LoggedOrder, 'order'>;
 
 /** The orders of a remote, the oldest first. */
 export const ordersOf = <One extends Order>(log: readonly One[], remote: string): One[] =>
@@ -51,19 +50,23 @@ export function usableReleases<One extends Order>(log: readonly One[], remote: s
   return orders.filter(({ order }) => order.act === 'publish' && !withdrawn.has(order.version ?? 0));
 }
 
-/** The release that a deployment had before a version that is withdrawn; undefined where it had none. */
+/**
+ * The release that a deployment had before a version that is withdrawn; undefined where it had none.
+ * @param failed versions that fail: one of them is taken only where it had no other
+ */
 export function releaseBefore<One extends Order>(
   log: readonly One[],
   remote: string,
   deployment: string,
   version: number,
+  failed: ReadonlySet<ReleaseOrder['version']> = new Set(),
 ): One | undefined {
   const usable = usableReleases(log, remote).filter(({ order }) => order.version !== version);
   const had = ordersOf(log, remote)
     .filter(({ order }) => isFor(order, deployment))
-    .filter(({ order }) => usable.some((one) => one.order.version === order.version))
-    .at(-1);
-  return usable.find(({ order }) => order.version === had?.order.version);
+    .filter(({ order }) => usable.some((one) => one.order.version === order.version));
+  const chosen = had.filter(({ order }) => !failed.has(order.version)).at(-1) ?? had.at(-1);
+  return usable.find(({ order }) => order.version === chosen?.order.version);
 }
 
 const newestVersion = (orders: readonly Order[]) =>
@@ -87,19 +90,6 @@ export function nextOrder(log: readonly Order[], wish: Wish, now: number): Relea
   const sequence = Math.max(now, (after ?? 0) + 1);
   const mustStay = 'mustStay' in wish && wish.mustStay ? { mustStay: true as const } : {};
   return { remote, sequence, after, act, version, ...withdrawn, deployments, details, entry, ...mustStay };
-}
-
-/** The order whose release a page takes where that of `order` fails; undefined where there is none (decision record 0035). */
-export function standInOf<One extends Order>(
-  log: readonly One[],
-  { order }: Order,
-  deployment: string,
-): One | undefined {
-  const before = log.find((one) => canStandIn(one.order, order, deployment));
-  const isUsable = usableReleases(log, order.remote).some(
-    (release) => release.order.version === before?.order.version,
-  );
-  return isUsable ? before : undefined;
 }
 
 /**

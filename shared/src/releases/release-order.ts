@@ -73,8 +73,10 @@ export interface SignedDeed {
 /** What a page carries of one remote. */
 export interface PageRelease extends SignedOrder {
   deed: SignedDeed;
-  /** The order before, while this one is young: a page whose remote fails takes that release in its place. */
+  /** The release that a page takes where this one fails, while this one is young or stopped. */
   before?: SignedOrder;
+  /** The orders between this one and `before`, the newest first; absent where there are none. */
+  between?: SignedOrder[];
   /** Set where the server has stopped this release because it fails (decision record 0058). */
   isStopped?: true;
   /** The percent of visits that have this release; the others have the one before. All have it without this. */
@@ -132,18 +134,6 @@ export const hasOwnFiles = ({ remote, entry }: ReleaseOrder): boolean =>
 /** Whether an order counts for a deployment. */
 export const isFor = ({ deployments }: ReleaseOrder, deployment: string): boolean =>
   deployments === null || deployments.includes(deployment);
-
-/**
- * Whether `before` is the release to take where that of `order` fails. It must be the very order that the team has
- * signed `order` after: nobody on the way can name another old release.
- */
-export const canStandIn = (before: ReleaseOrder, order: ReleaseOrder, deployment: string): boolean =>
-  (order.act === 'publish' || order.act === 'promote') &&
-  before.remote === order.remote &&
-  before.sequence === order.after &&
-  before.entry !== null &&
-  before.version !== order.version &&
-  isFor(before, deployment);
 
 /**
  * Paths that no deed may give away: those of the shell, and those of which two remotes would share an address. One remote

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { ownRegistry } from '../testing/render-shell';
 import { reportHealth } from './health-report';
+import { reportHealth as reportWhenLoaded } from './load-other-remotes';
 import type { HealthKind } from './remote-failure';
 
 const [ENTRY] = ownRegistry().remotes as [RegistryEntry];
@@ -75,6 +76,19 @@ it('says of a failure that the page showed the release before it', async () => {
   await reportHealth(release, 'shown');
   await reportHealth(release, 'throw');
   expect(bodies).toMatchObject([{ kind: 'shown' }, { kind: 'throw', wasShown: true }]);
+});
+
+it('reports 5 s later that a release works which has no other before it', async () => {
+  jest.useFakeTimers();
+  const { before: _, ...first } = nextRelease();
+  const { before: __, ...failing } = nextRelease();
+  for (const release of [first, failing]) reportWhenLoaded(release, 'shown');
+  reportWhenLoaded(failing, 'throw');
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(told).toEqual(['throw']);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(told).toEqual(['throw', 'shown']);
+  jest.useRealTimers();
 });
 
 it('reports nothing of a release that came without a token', async () => {

@@ -41,7 +41,7 @@ export async function reportHealth(
   kind: HealthKind,
 ): Promise<void> {
   const build = entry.entry.integrity;
-  if (report === undefined || (kind === 'shown' && before === undefined)) return;
+  if (report === undefined) return;
   const known = reported.get(build);
   if (known === 'failed' || known === kind) return;
   reported.set(build, kind === 'shown' ? 'shown' : 'failed');

@@ -33,11 +33,17 @@ export const readAhead = (
     () => undefined,
   );
 
+/** A release without a stand-in is not stopped: the report that it is shown is not urgent, the first view comes first. */
+const NOT_URGENT_MS = 5_000;
+
 /** See `health-report.ts`. Old releases have nothing to report. */
 export function reportHealth(release: RemoteRelease, kind: HealthKind): void {
-  if (release.report === undefined || (kind === 'shown' && release.before === undefined)) return;
-  load().then(
-    (others) => void others.reportHealth(release, kind),
-    () => undefined,
-  );
+  if (release.report === undefined) return;
+  const send = () =>
+    load().then(
+      (others) => void others.reportHealth(release, kind),
+      () => undefined,
+    );
+  if (kind === 'shown' && release.before === undefined) setTimeout(send, NOT_URGENT_MS);
+  else void send();
 }

@@ -17,16 +17,20 @@ export async function newestRelease(
   // A development build has no key, and trusts whatever it is given.
   const keys = operatorKey() === null ? [null] : (deed.deed.keys as unknown as JsonWebKey[]);
   const isTrusted = async ({ order, signature }: SignedOrder) =>
-    isFor(order, deployment) &&
     isWithinDeed(order, deed.deed) &&
     (await first(keys, (key) => isSigned(order, signature, key))) !== undefined;
   const release = await first(
-    releases.sort((one, other) => other.order.sequence - one.order.sequence),
+    releases
+      .filter(({ order }) => isFor(order, deployment))
+      .sort((one, other) => other.order.sequence - one.order.sequence),
     isTrusted,
   );
   if (release === undefined) return undefined;
-  const { before, ...own } = release;
+  const { before, between, ...own } = release;
+  const path = before ? [...(between ?? []), before] : [];
+  const orders = path.map(({ order }) => order);
   const standsIn =
-    before !== undefined && canStandIn(before.order, own.order, deployment) && (await isTrusted(before));
-  return { ...own, deed, ...(standsIn && { before }) };
+    canStandIn(orders, own.order, deployment) &&
+    (await first(path, async (one) => !(await isTrusted(one)))) === undefined;
+  return { ...own, deed, ...(standsIn && { before, ...(between && { between }) }) };
 }

@@ -92,4 +92,26 @@ describe('the releases of a page', () => {
     const releases = await newestReleases('web', page(release('mfe-a', 6, teamA, out)), []);
     expect(releases[0]?.order.entry).toBeNull();
   });
+
+  it('take an older release as stand-in by a signed path alone that withdraws it nowhere [SHL-18]', async () => {
+    const order = (version: number, more: Partial<ReleaseOrder> = {}, by = teamA) => {
+      const { deed: _, ...signed } = release('mfe-a', version, by, { version, after: version - 1, ...more });
+      return signed;
+    };
+    const standIn = async (...path: ReturnType<typeof order>[]) => {
+      const [before, ...between] = [...path].reverse();
+      const carried = { ...order(9), deed: DEEDS['mfe-a'], before: before!, between: between.reverse() };
+      const [first] = await newestReleases('web', page(carried), []);
+      // A browser that has seen it keeps its stand-in, also where a page brings an older release.
+      const [again] = await newestReleases('web', page(release('mfe-a', 1, teamA)), [first!]);
+      expect(again).toEqual(first);
+      return first!.before?.order.version;
+    };
+    expect(await standIn(order(8))).toBe(8);
+    expect(await standIn(order(8), order(7, { deployments: ['trial'] }), order(6))).toBe(6);
+    expect(await standIn(order(8), order(6))).toBeUndefined();
+    expect(await standIn(order(8), order(7, {}, stranger), order(6))).toBeUndefined();
+    expect(await standIn(order(8, { act: 'withdraw', withdrawn: 7 }), order(7))).toBeUndefined();
+    expect(await standIn(...[8, 7, 6, 5, 4, 3, 2, 1, 0].map((version) => order(version)))).toBeUndefined();
+  });
 });

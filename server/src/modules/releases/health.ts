@@ -1,15 +1,16 @@
+import { orderKey } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
 import type { Deps } from '../../module-api/module';
 import { carrierOf, subscriberOf } from '../../module-api/network';
 import { Refusal } from '../../module-api/refusal';
-import { stopKey } from '../../registry/release-union';
 import type { SiteReleases } from '../../registry/site-releases';
 import { digestOf, signingKeys, type Secrets } from '../../secrets/keys';
 import { liftHold, noteHold } from './hold-store';
+import { noteProof } from './proof-store';
 import { noteStop } from './stop-store';
-import { verdictOn } from './verdict';
+import { isProved, verdictOn } from './verdict';
 import { noteVoice, reportsOf } from './voice-store';
-import { calledGood, isWatched, orderOf, type Report } from './watched-order';
+import { calledGood, hasStandIn, isHeard, orderOf, type Report } from './watched-order';
 
 /** However many addresses a network has, it weighs as much as this many: a carrier's, and that of a stranger. */
 const VOICES_OF_NETWORK = 4;
@@ -26,20 +27,20 @@ export function createHealth({ clock, log, secrets, site: { union, reportTokens 
 
   return {
     /**
-     * @returns whether it is about a release that is watched
+     * @returns whether it counts: the release is young, or held back
      * @throws Refusal for a report from no page of that release
      */
     async note(db: Queryable, { token, ...report }: Report & { token: string }): Promise<boolean> {
       const now = clock.now();
       const order = orderOf(union.log, report);
       if (order === undefined || !reportTokens.isOf(order, token)) throw new Refusal('reportTokenWrong', 403);
-      if (!isWatched(union, order, now)) return false;
+      if (!isHeard(union, order, now)) return false;
       const { remote, sequence, version } = order;
       const failedAs = report.kind === 'shown' ? null : report.kind;
       const { ip, wasShown = false } = report;
       await noteVoice(db, { remote, sequence, ...voiceOf(ip), failedAs, wasShown, now });
-      const isHeld = union.held.has(stopKey(order));
-      if (failedAs === null && !isHeld) return true;
+      const isHeld = union.held.has(orderKey(order));
+      if (failedAs === null && !isHeld && union.proved.has(orderKey(order))) return true;
 
       const reports = await reportsOf(db, {
         remote,
@@ -49,6 +50,8 @@ export function createHealth({ clock, log, secrets, site: { union, reportTokens 
       });
       const { asked, kinds } = reports;
       const figures = { remote, sequence, asked, failed: Math.round(reports.failed), now };
+      if (isProved(reports)) await noteProof(db, { remote, sequence, now });
+      if (!hasStandIn(union, order)) return true;
       const verdict = verdictOn(reports);
       if (verdict.act === 'stop') {
         const what = order.mustStay ? 'release fails, and must stay' : 'release stopped';

@@ -64,8 +64,8 @@ export function releasesModule(deps: Deps, { releases, health, tellOwners }: Rel
     handlers: {
       async releases() {
         await releases.refresh();
-        const [stops, held] = [releases.stops(), releases.holds()];
-        return { content: JSON.stringify({ deeds: union.deeds, log: union.log, stops, held }) };
+        const [stops, held, proved] = [releases.stops(), releases.holds(), releases.proofs()];
+        return { content: JSON.stringify({ deeds: union.deeds, log: union.log, stops, held, proved }) };
       },
       async tellHealth({ db, body, ip }) {
         releases.site.look();

@@ -1,8 +1,9 @@
-import type { ReleaseOrder } from '@vez/shared/releases';
+import { orderKey, type ReleaseOrder } from '@vez/shared/releases';
 import type { Queryable } from '../../db/db';
-import { stopKey, type ReleaseUnion } from '../../registry/release-union';
+import type { ReleaseUnion } from '../../registry/release-union';
 import { holdsNow } from './hold-store';
 import { ordersInService } from './orders-in-service';
+import { proofsAfter } from './proof-store';
 import { stopsAfter } from './stop-store';
 
 interface Reported {
@@ -27,11 +28,15 @@ export interface ReleaseHold extends Reported {
   share: number;
 }
 
-/** What the server has stopped, or holds back, by itself. */
+/** A release that enough visits have shown. */
+export type ReleaseProof = Pick<ReleaseOrder, 'remote' | 'sequence'>;
+
+/** What reports of pages have shown: the releases that the server stopped, holds back, or knows to work. */
 export interface Interventions {
   /** The oldest first. */
   stops(): readonly ReleaseStop[];
   holds(): readonly ReleaseHold[];
+  proofs(): readonly ReleaseProof[];
   /** The remotes whose newest release is stopped, until their team gives an order. */
   stoppedRemotes(): string[];
   /** The remotes whose newest release fails, and must stay. */
@@ -42,18 +47,21 @@ export function createInterventions(
   union: ReleaseUnion,
 ): Interventions & { read(db: Queryable): Promise<void> } {
   const stops: ReleaseStop[] = [];
-  let holds: readonly ReleaseHold[] = [];
   let lastStop = 0;
+  const proofs: ReleaseProof[] = [];
+  let lastProof = 0;
+  let holds: readonly ReleaseHold[] = [];
 
   function failing(isMeant: (order: ReleaseOrder) => boolean): string[] {
     const orders = ordersInService(union.log).map(({ current }) => current.order);
-    const found = orders.filter((order) => union.stopped.has(stopKey(order)) && isMeant(order));
+    const found = orders.filter((order) => union.stopped.has(orderKey(order)) && isMeant(order));
     return [...new Set(found.map(({ remote }) => remote))];
   }
 
   return {
     stops: () => stops,
     holds: () => holds,
+    proofs: () => proofs,
     stoppedRemotes: () => failing(({ mustStay }) => !mustStay),
     failingRemotes: () => failing(({ mustStay }) => mustStay === true),
     async read(db) {
@@ -62,7 +70,12 @@ export function createInterventions(
         lastStop = position;
       }
       union.stop(stops);
-      holds = (await holdsNow(db)).filter((hold) => !union.stopped.has(stopKey(hold)));
+      for (const { position, ...proof } of await proofsAfter(db, lastProof)) {
+        proofs.push(proof);
+        lastProof = position;
+      }
+      union.prove(proofs);
+      holds = (await holdsNow(db)).filter((hold) => !union.stopped.has(orderKey(hold)));
       union.hold(holds);
     },
   };

@@ -46,7 +46,7 @@ afterEach(async () => {
 /** The notices of one process, and a stopped release of a remote. */
 async function stopped(team = 'team', mark: { mustStay?: true } = {}) {
   const { port } = owner.address() as AddressInfo;
-  const site = signedSite(folder, vez.clock.now().getTime() - 60_000);
+  const site = signedSite(folder, () => vez.clock.now().getTime() - 60_000);
   site.publish(['mfe-queue'], null, mark);
   const releases = createSiteReleases({
     siteDir: folder,

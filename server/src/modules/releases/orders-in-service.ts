@@ -1,4 +1,10 @@
-import { currentOrders, standInOf, usableReleases, type LoggedOrder } from '@vez/shared/releases';
+import {
+  currentOrders,
+  pathToStandIn,
+  usableReleases,
+  type LoggedOrder,
+  type ReleaseRecord,
+} from '@vez/shared/releases';
 
 /** Of each remote: pages that are open still ask for the files of those before the newest. */
 const KEPT_RELEASES = 3;
@@ -19,11 +25,11 @@ export function ordersInService(orders: readonly LoggedOrder[]) {
  * The orders whose files are brought along: the newest releases of each remote, what each deployment has, however old,
  * and what may stand in for that.
  */
-export function shownOrders(orders: readonly LoggedOrder[]): Set<LoggedOrder> {
+export function shownOrders(orders: readonly LoggedOrder[], record: ReleaseRecord): Set<LoggedOrder> {
   const remotes = [...new Set(orders.map(({ order }) => order.remote))];
   const inService = ordersInService(orders).flatMap(({ current, deployment }) => [
     current,
-    standInOf(orders, current, deployment) ?? current,
+    ...pathToStandIn(orders, current, deployment, record).slice(-1),
   ]);
   return new Set([
     ...remotes.flatMap((remote) => usableReleases(orders, remote).slice(-KEPT_RELEASES)),

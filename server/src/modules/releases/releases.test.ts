@@ -158,6 +158,34 @@ it('serves after a restart what a deployment has, however old it is', async () =
   expect(started.fileAt(oldest.url)?.toString()).toBe('old');
 });
 
+it('brings the files of an old release that has become the stand-in since [SHL-18]', async () => {
+  const last = { url: '/assets/mfe-catalogue/entry.last.js', integrity: integrityOf('last') };
+  const content = Buffer.from('last').toString('base64');
+  await vez.call('sendFile', { ...last, content }, { as: team() });
+  for (const file of [last, FILE, FILE, FILE, FILE]) {
+    site.append((await logged()).at(-1)!);
+    const order = site.publication({ ...entry, entry: file }, null, undefined, [file]);
+    expect((await send(order)).statusCode).toBe(200);
+  }
+  const log: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const releases = createSiteReleases({
+    ...{ siteDir: folder, operatorKey: undefined, log },
+    secrets: vez.config.secrets,
+  });
+  const started = createReleases({ ...vez, log } as unknown as Deps, releases);
+  await started.refresh();
+  expect(started.fileAt(last.url)).toBeUndefined();
+  for (const { order } of (await logged()).slice(-4, -1)) {
+    const values = [order.remote, order.sequence, vez.clock.now()];
+    await vez.db.query(
+      "INSERT INTO release_stop (remote, sequence, asked, failed, kinds, at) VALUES ($1, $2, 9, 9, '{}', $3)",
+      values,
+    );
+  }
+  await started.refresh();
+  expect(started.fileAt(last.url)?.toString()).toBe('last');
+});
+
 it('refuses an order that was marked as one that must stay after it was signed', async () => {
   site.append((await logged()).at(-1)!);
   const { order, details, signature } = site.publication(entry, null, undefined, [FILE]);

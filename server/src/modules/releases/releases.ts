@@ -29,19 +29,32 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   /** Orders whose files this machine does not have yet: its folder may get them later. */
   let waiting: LoggedOrder[] = [];
 
-  const { read: readInterventions, ...interventions } = createInterventions(site.union);
+  const { union } = site;
+  const { read: readInterventions, ...interventions } = createInterventions(union);
+
+  /** Signatures of orders whose files stayed in the database, since they were old. */
+  const left = new Set<string>();
+  let looked = 0;
+  /** Brings the files of an old release that a stop, a hold or a withdrawal has made the stand-in. */
+  async function loadStandIns(db: Queryable): Promise<void> {
+    if (left.size === 0 || union.revision === looked) return;
+    for (const { signature, details } of shownOrders(union.log, union))
+      if (left.has(signature) && (await files.load(db, details.files))) left.delete(signature);
+    looked = union.revision;
+  }
 
   async function refresh(db: Queryable = pool): Promise<void> {
     site.look();
     await readInterventions(db);
     const rows = await ordersAfter(db, position);
-    if (rows.length === 0 && waiting.length === 0) return;
+    if (rows.length === 0 && waiting.length === 0) return loadStandIns(db);
     const added = rows.flatMap(({ content }) => {
       const order = checkedOrder(JSON.parse(content));
       return hasItsDetails(order) ? order : [];
     });
-    const shown = shownOrders(added);
+    const shown = shownOrders(added, union);
     const usable = added.filter((order) => !shown.has(order));
+    for (const { signature } of usable) left.add(signature);
     const without: LoggedOrder[] = [];
     for (const order of [...waiting, ...shown]) {
       const isWhole = await files.load(db, order.details.files);
@@ -49,9 +62,10 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
       if (!isWhole && !waiting.includes(order))
         log.error({ remote: order.order.remote, version: order.order.version }, 'release without its files');
     }
-    site.union.add({ deeds: [], log: usable });
+    union.add({ deeds: [], log: usable });
     waiting = without;
     position = rows.at(-1)?.position ?? position;
+    await loadStandIns(db);
   }
 
   let last: Promise<void> = Promise.resolve();

@@ -1,9 +1,11 @@
 import { statement, type Queryable } from '../../db/db';
 
+/** One is written after the other: a position that is committed late would never be read. */
 const STOP = statement(
   'release-stop',
-  `INSERT INTO release_stop (remote, sequence, asked, failed, kinds, at)
-   VALUES (:remote, :sequence, :asked, :failed, :kinds, :now)
+  `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7316031))
+   INSERT INTO release_stop (remote, sequence, asked, failed, kinds, at)
+   SELECT :remote, :sequence, :asked, :failed, :kinds, :now FROM turn
    ON CONFLICT (remote, sequence) DO NOTHING
    RETURNING position`,
 );

@@ -25,6 +25,14 @@ const LEAST_ASKED = 10;
 const LEAST_HELD_MS = 60_000;
 const STEP_PERCENT = 10;
 
+/** Voices that must have reported of a release for it to count as proved; a network has four at most. */
+const PROVED_BY = 20;
+const PROVED_FAILING = 0.05;
+
+/** Whether a release was shown often enough to stand in for a later one that fails. */
+export const isProved = ({ asked, failed }: Reports): boolean =>
+  asked >= PROVED_BY && failed <= asked * PROVED_FAILING;
+
 /**
  * What becomes of a young release. It is withheld from the share of visits that certainly fails, so the few who report
  * first withhold it from some, and the visits that still get it decide: they lift the hold, or end in a stop.

@@ -1,6 +1,5 @@
-import { canStandIn, ordersOf, type LoggedOrder, type ReleaseOrder } from '@vez/shared/releases';
+import { orderKey, ordersOf, pathToStandIn, type LoggedOrder, type ReleaseOrder } from '@vez/shared/releases';
 import { YOUNG_MS, type KnownReleases } from '../../registry/page-release';
-import { stopKey } from '../../registry/release-union';
 
 /** What a page reports of a release. */
 export interface Report {
@@ -22,14 +21,18 @@ export const orderOf = (
     .filter(({ order }) => order.entry?.entry.integrity === build)
     .at(-1)?.order;
 
-/** Whether reports can still hold back or stop a release: another can stand in for it, and it is young, or held back. */
-export function isWatched({ log, stopped, held }: KnownReleases, order: ReleaseOrder, now: Date): boolean {
-  const key = stopKey(order);
-  if (stopped.has(key) || (now.getTime() - order.sequence >= YOUNG_MS && !held.has(key))) return false;
-  return ordersOf(log, order.remote).some(({ order: before }) =>
-    (order.deployments ?? before.deployments ?? ['']).some((deployment) =>
-      canStandIn(before, order, deployment),
-    ),
+/** Whether reports of a release count: it is young, or held back, and not stopped. */
+export function isHeard({ stopped, held }: KnownReleases, order: ReleaseOrder, now: Date): boolean {
+  const isYoung = now.getTime() - order.sequence < YOUNG_MS;
+  return !stopped.has(orderKey(order)) && (isYoung || held.has(orderKey(order)));
+}
+
+/** Whether a release can be held back or stopped: another can stand in for it in some deployment. */
+export function hasStandIn(known: KnownReleases, order: ReleaseOrder): boolean {
+  const { log } = known;
+  const named = ordersOf(log, order.remote).flatMap((one) => one.order.deployments ?? []);
+  return (order.deployments ?? ['', ...new Set(named)]).some(
+    (deployment) => pathToStandIn(log, { order }, deployment, known).length > 0,
   );
 }
 

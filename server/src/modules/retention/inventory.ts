@@ -81,6 +81,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   // Who published what: teams of the operator’s own, not citizens.
   release_order: { personal: {}, impersonal: 'position remote sequence after content added_at' },
   release_order_file: { personal: {}, impersonal: 'url' },
+  release_proof: { personal: {}, impersonal: 'position remote sequence at' },
   release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds at' },
   // Of a network there is a keyed hash.
   release_voice: {
