@@ -86,7 +86,7 @@ export const startVisit = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'calledElsewhere'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const checkInFor = call({
@@ -120,7 +120,7 @@ export const park = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'calledElsewhere'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const unpark = call({
@@ -161,7 +161,7 @@ export const transfer = call({
   caller: 'service',
   roles: STAFF,
   forOtherClients: true,
-  reasons: ['ticketNotActive', 'alreadyQueued', 'noCounter', 'calledElsewhere'],
+  reasons: ['ticketNotActive', 'alreadyQueued', 'noCounter', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const cancelVisit = call({
@@ -174,7 +174,7 @@ export const cancelVisit = call({
   caller: 'service',
   roles: STAFF,
   forOtherClients: true,
-  reasons: ['ticketNotCancellable', 'calledElsewhere'],
+  reasons: ['ticketNotCancellable', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const pauseCounter = call({
