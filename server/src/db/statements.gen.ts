@@ -524,7 +524,7 @@ export interface Statements {
   };
   'counter-act-find': {
     values: readonly [string | null];
-    row: { day: string; locationId: number; departmentId: number };
+    row: { day: string; serviceId: number; locationId: number; departmentId: number };
   };
   'counter-act-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
@@ -551,10 +551,6 @@ export interface Statements {
       now: Date | null;
     };
     row: {};
-  };
-  'counter-holder-of-visit': {
-    values: readonly [string | null];
-    row: { heldBy: string; name: string; since: Date };
   };
   'counter-key-add': {
     values: { id: string | null; departmentId: number | null; secretHash: string | null; by: string | null };
@@ -598,6 +594,10 @@ export interface Statements {
       holderName: string | null;
       since: Date | null;
     };
+  };
+  'counter-of-visit': {
+    values: readonly [string | null];
+    row: { heldBy: string | null; holderName: string | null; since: Date | null; isOpen: boolean };
   };
   'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
   'counter-pause-queue': {

@@ -4,6 +4,7 @@ import { keepPersonalText } from '../modules/personal-text';
 import { sealInClear } from '../modules/personal-text/seal-in-clear';
 import { INVENTORY } from '../modules/retention/inventory';
 import { runOperator } from '../operator';
+import { SEALED } from '../secrets/personal-text';
 import { reservationOf } from '../testing/reservation';
 import { pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
@@ -13,6 +14,7 @@ const NEXT_SECRET = 'another-secret-of-tests-with-letters';
 const ID_NUMBER = '12345670';
 const STAFF = 'Beatriz Noronha';
 const CITIZEN = 'Lam Sio Fong';
+const COLLEAGUE = 'Diana Fong';
 const OPERATOR = 'Carlos Esteves';
 
 /** Every row of every table as a dump has it: read over a connection without keys. */
@@ -47,6 +49,13 @@ const columnsWith = (dump: Map<string, Record<string, unknown>[]>, text: string)
   ),
 ];
 
+/** What a column that is kept sealed says of a person; the vault seals bytes, which have no prefix. */
+function textsIn(kept: unknown): string[] {
+  if (typeof kept === 'string') return kept === '' || kept.startsWith('\\x') ? [] : [kept];
+  const { by, from } = (kept ?? {}) as { by?: string; from?: string };
+  return [by, from].filter((name) => name !== undefined && name !== '') as string[];
+}
+
 let city: TestServer;
 let queue: TestPoint;
 let booked: TestPoint;
@@ -65,6 +74,16 @@ const takeNumber = (as: TestCaller, key?: string) =>
   );
 const favour = (as: TestCaller) =>
   city.call('addFavourite', { ...queue, mobNum: as.mobile.number, ticketType: 'QUEUE' }, { as });
+
+/** A colleague takes counter 1 over, and the clerk takes it back: so each name is one that it was taken from. */
+async function takeOver(clerk: TestCaller, colleague: TestCaller) {
+  const at = { locationId: queue.locationId, counter: '1' };
+  for (const as of [colleague, clerk]) {
+    const { since } = (await city.call('desk', at, { as })).holder!;
+    city.clock.advance(1);
+    await city.call('takeOverCounter', { ...at, since }, { as });
+  }
+}
 
 /** A day of visitors and staff: codes, holds, numbers, bookings, messages, favourites, searches, keys, devices. */
 async function playDay() {
@@ -95,6 +114,7 @@ async function playDay() {
   }
   await city.call('consent', { account: `853-${phone.mobile.number}`, deviceId: 'a-phone' }, { as: phone });
   await city.call('callNext', { ...queue, counter: '1' }, { as: clerk });
+  await takeOver(clerk, await city.staff({ role: 'clerk', name: COLLEAGUE }));
   await city.tellQueues();
   await city.call(
     'makeDeviceCode',
@@ -119,7 +139,7 @@ describe('a dump of a played day', () => {
     await start();
     const { numbers } = await playDay();
     const dump = await dumpOf(city);
-    for (const text of [...numbers, ID_NUMBER, STAFF, CITIZEN]) {
+    for (const text of [...numbers, ID_NUMBER, STAFF, COLLEAGUE, CITIZEN]) {
       expect({ text, columns: columnsWith(dump, text) }).toEqual({ text, columns: [] });
     }
     // Which operator acted is for whoever reads the audit.
@@ -131,6 +151,22 @@ describe('a dump of a played day', () => {
       if (table !== 'used_login_code')
         expect({ table, rows: written(table) > 0 }).toEqual({ table, rows: true });
     }
+  });
+
+  it('has the seal in each text that the inventory declares sealed', async () => {
+    await start();
+    await playDay();
+    const dump = await dumpOf(city);
+    const unsealed: string[] = [];
+    for (const [table, { personal }] of Object.entries(INVENTORY)) {
+      for (const column of Object.keys(personal).filter((name) => personal[name] === 'sealed')) {
+        const texts = dump.get(table)!.flatMap((row) => textsIn(row[column]));
+        if (texts.some((text) => !text.startsWith(SEALED))) unsealed.push(`${table}.${column}`);
+      }
+    }
+    expect(unsealed).toEqual([]);
+    const takenFrom = dump.get('audit')!.flatMap(({ facts }) => (facts as { from?: string }).from ?? []);
+    expect(takenFrom).toHaveLength(2);
   });
 
   it('is read by its owner, and sent, as if it were in clear', async () => {
@@ -157,6 +193,9 @@ describe('an upgrade', () => {
     await start(upgraded);
     await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
     const as = await city.citizen();
+    const supervisor = { as: await city.staff({ role: 'supervisor' }) };
+    const device = { locationId: queue.locationId, kind: 'kiosk', name: `Kiosk of ${STAFF}` } as const;
+    await city.call('enrolDevice', { code: (await city.call('makeDeviceCode', device, supervisor)).code });
     const key = randomUUID();
     const taken = await takeNumber(as, key);
     await favour(as);
@@ -180,6 +219,9 @@ describe('an upgrade', () => {
     expect(await sealInClear(city.db)).toBeGreaterThan(0);
     expect(await sealInClear(city.db)).toBe(0);
     const after = columnsWith(await dumpOf(city), as.mobile.number);
+    expect(columnsWith(await dumpOf(city), STAFF)).toEqual([]);
+    const devices = await city.call('staffDevices', {}, { as: await city.staff({ role: 'supervisor' }) });
+    expect(devices.map(({ name }) => name)).toEqual([device.name]);
     // They are deleted after a day.
     expect(after.filter((column) => !/^(idempotency_key|sms_outbox)\./.test(column))).toEqual([]);
     expect(await city.call('favourites', {}, { as: later })).toHaveLength(1);

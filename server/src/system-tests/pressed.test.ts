@@ -1,27 +1,41 @@
+import { cityDay, cityTime } from '../city/city';
+import { openAllOffices } from '../testing/bench-city';
 import { randomFrom } from '../testing/history/two-clerks';
-import { pressingClerk } from '../testing/history/pressing-clerk';
-import { startTestServer, type TestServer } from '../testing/test-server';
+import { pressingClerk, type Acknowledged } from '../testing/history/pressing-clerk';
+import { startKillableProcess, type KillableProcess } from '../testing/killable-process';
 import { startVisiting, type Visiting } from '../testing/visiting';
 
 const PRESSES = 500;
 /** Of a hundred presses, those in which the database ends the connections that are in a write. */
 const KILLED = 12;
+/** Presses in which one of the two servers, a process of its own, is ended by SIGKILL; it is back 20 presses later. */
+const SIGKILLED = [120, 240, 360];
+const DOWN = 20;
 const KILL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND pid <> pg_backend_pid() AND state IN ('active', 'idle in transaction')`;
+const ROUTES = ['next', 'callTicket', 'start', 'treated', 'absent', 'recall'].concat(
+  ...['reopen', 'transfer', 'park', 'unpark', 'takeOver', 'open'],
+);
 
 interface Entry {
   route: string;
-  ticketId: string;
+  ticketId: string | null;
   subject: string;
   facts: { counter?: string; by?: string };
 }
 
 describe('500 presses of two clerks', () => {
   let office: Visiting;
-  let beside: TestServer;
+  let beside: KillableProcess;
   beforeEach(async () => {
     office = await startVisiting();
-    beside = await startTestServer({ beside: office.city });
+    const { city } = office;
+    // The other process takes its time from the database.
+    const now = new Date();
+    city.clock.set(`${cityDay(now)}T${cityTime(now)}`);
+    await openAllOffices(city.db);
+    await city.refreshCatalogue();
+    beside = await startKillableProcess(city);
   });
   afterEach(async () => {
     await beside.stop();
@@ -34,9 +48,11 @@ describe('500 presses of two clerks', () => {
     const points = [first, second] as const;
     const clerks = await Promise.all(
       ['A', 'B'].map(async (counter) => {
-        const as = await city.staff({ role: 'clerk', name: `Clerk of ${counter}` });
+        const name = `Clerk of ${counter}`;
+        const as = await city.staff({ role: 'clerk', name });
         for (const point of points) await city.call('openCounter', { ...point, counter }, { as });
-        return pressingClerk({ as, counter, other: counter === 'A' ? 'B' : 'A', points, random });
+        const other = counter === 'A' ? 'B' : 'A';
+        return { name, ...pressingClerk({ as, counter, other, points, random }) };
       }),
     );
     const servers = [city, beside];
@@ -51,8 +67,10 @@ describe('500 presses of two clerks', () => {
 
     for (let pressed = 0; pressed < PRESSES; pressed += clerks.length) {
       if (pressed % 6 === 0) await office.walkIn(random() < 0.5 ? first : second);
-      const pressing = clerks.map((clerk, at) => clerk.press(servers[(pressed + at) % 2]!));
-      if (random() * 100 < KILLED) await city.db.query(KILL).catch(() => undefined);
+      if (SIGKILLED.includes(pressed - DOWN)) await beside.restarted();
+      const pressing = clerks.map((clerk, at) => clerk.press(servers[(pressed / 2 + at) % 2]!));
+      if (SIGKILLED.includes(pressed)) await beside.kill();
+      else if (random() * 100 < KILLED) await city.db.query(KILL).catch(() => undefined);
       await Promise.all(pressing);
       await checkCounters();
     }
@@ -66,29 +84,42 @@ describe('500 presses of two clerks', () => {
        WHERE kind = 'counter' ORDER BY id`,
     );
     expect(foulActs(acts)).toEqual([]);
-    const done = new Set(acts.map(({ route }) => route));
-    for (const route of ['next', 'start', 'treated', 'transfer', 'park', 'unpark', 'takeOver']) {
-      expect([...done]).toContain(route);
+    for (const { name, acknowledged } of clerks) {
+      const own = acts.filter(({ facts: { by } }) => by !== undefined && city.db.personal.open(by) === name);
+      // Before the first press each has opened their counter for both queues.
+      const opened = points.map(() => ({ route: 'open', ticketId: null }));
+      expect(linesOf(own)).toEqual(linesOf([...opened, ...acknowledged]));
     }
+    const done = new Set(clerks.flatMap(({ acknowledged }) => acknowledged.map(({ route }) => route)));
+    expect(beside.answers).toHaveLength(1 + SIGKILLED.length);
+    expect(Math.min(...beside.answers)).toBeGreaterThan(20);
+    expect([...done].sort()).toEqual([...ROUTES].sort());
   }, 600_000);
 });
+
+const linesOf = (acts: readonly Acknowledged[]) =>
+  acts.map(({ route, ticketId }) => `${route} ${ticketId ?? ''}`).sort();
 
 /** Replays the audit: who had a counter, and where each person was; told anew, not by the statements of the server. */
 function foulActs(acts: readonly Entry[]): string[] {
   const holders = new Map<string, string>();
   const at = new Map<string, string>();
+  /** The counters that set people aside. */
+  const aside = new Map<string, string>();
   const foul: string[] = [];
-  for (const { route, ticketId, subject, facts } of acts) {
-    const { counter = '' } = facts;
+  for (const { route, subject, facts, ...act } of acts) {
+    const ticketId = act.ticketId ?? '';
+    const counter = route === 'transfer' ? '' : (facts.counter ?? '');
     // A name is sealed anew each time; a subject is not.
     const by = facts.by === undefined ? '' : subject;
     const isOwn = (name: string) => (holders.get(name) ?? by) === by;
-    const here = at.get(ticketId);
+    // An act that names a counter takes the person there from where they were set aside.
+    const here = at.get(ticketId) ?? (counter === '' ? aside.get(ticketId) : undefined);
     const say = (what: string) => foul.push(`${by} ${route} ${ticketId}: ${what}`);
     // A counter system gives numbers, and opens counters that nobody has.
     if (by === '') continue;
     if (route === 'open' || route === 'takeOver') holders.set(counter, by);
-    else if (counter !== '' && route !== 'transfer' && !isOwn(counter)) say(`at ${holders.get(counter)}'s`);
+    else if (counter !== '' && !isOwn(counter)) say(`at ${holders.get(counter)}'s`);
     else if (here !== undefined && !isOwn(here)) say(`from ${holders.get(here)}'s`);
     switch (route) {
       case 'next':
@@ -100,12 +131,17 @@ function foulActs(acts: readonly Entry[]): string[] {
       case 'unpark':
       case 'reopen':
         at.set(ticketId, counter);
+        aside.delete(ticketId);
         break;
       case 'park':
+        aside.set(ticketId, at.get(ticketId) ?? aside.get(ticketId) ?? '');
+        at.delete(ticketId);
+        break;
       case 'treated':
       case 'absent':
       case 'transfer':
         at.delete(ticketId);
+        aside.delete(ticketId);
         break;
     }
   }

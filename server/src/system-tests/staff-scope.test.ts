@@ -26,11 +26,20 @@ describe('staff and devices', () => {
   });
   afterAll(() => world.city.stop());
 
-  /** @param whose caller has opened the counter, and called the person, that the call is about */
-  async function statusOf<Name extends CallName>(name: Name, as: TestCaller, whose: TestCaller) {
+  /**
+   * @param whose caller has opened the counter, and called the person, that the call is about
+   * @param isParked they have parked the person whom they called
+   */
+  async function statusOf<Name extends CallName>(
+    name: Name,
+    as: TestCaller,
+    whose: TestCaller,
+    isParked = false,
+  ) {
     const object = CALL_OBJECTS[name] as CallObject<Name>;
     if (object.of === 'nothing') throw new Error(`${name} is about nothing.`);
     const input = await object.existing(world, whose, whose);
+    if (isParked) await world.city.send('park', input as unknown as CallInput<Calls['park']>, { as: whose });
     const answer = await world.city.send(name, input as CallInput<Calls[Name]>, { as });
     return answer.statusCode;
   }
@@ -57,6 +66,10 @@ describe('staff and devices', () => {
         ] as const) {
           seen[`${role}, ${whose}`] = await statusOf(name, own, maker);
           wanted[`${role}, ${whose}`] = isAllowed ? status : 403;
+        }
+        if (name in ACT_RULES) {
+          seen[`${role}, parked by a colleague`] = await statusOf(name, own, colleague, true);
+          wanted[`${role}, parked by a colleague`] = isAllowed ? 409 : 403;
         }
         for (const [where, scope] of [
           ['another office', { departmentId, offices: [locationId + 1] }],

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { calls, type CallDefinition, type CallInput, type CallName, type Calls } from '@vez/shared/contracts';
 import { lockOffice, ACT_RULES } from '../modules/counters';
 import { untilLockAwaited } from '../testing/lock-waits';
@@ -6,6 +7,8 @@ import { startVisiting, type Visiting } from '../testing/visiting';
 
 type Act = keyof typeof ACT_RULES;
 const ACTS = Object.keys(ACT_RULES) as Act[];
+/** They name no counter: they take place where the visit is. */
+const WHERE_THE_VISIT_IS = ['park', 'markAbsent', 'markTreated', 'transfer', 'cancelVisit'] as const;
 
 const writesTicket = ({ caller, method, body }: CallDefinition) =>
   caller === 'service' && method !== 'GET' && body !== undefined && 'shape' in body
@@ -48,6 +51,25 @@ describe('every act on a ticket of an office', () => {
     expect(names.filter((name) => name !== 'checkInFor').sort()).toEqual([...ACTS].sort());
   });
 
+  it('is the only way to a ticket: no statement of counters takes a bare id', async () => {
+    const WAYS = /(\w+)\(\s*'([\w-]+)',\s*[`'"]UPDATE ticket/g;
+    const bare: string[] = [];
+    let found = 0;
+    for (const folder of ['counters', 'visits']) {
+      const at = new URL(`../modules/${folder}/`, import.meta.url);
+      for (const file of await readdir(at)) {
+        const text = file.endsWith('.test.ts') ? '' : await readFile(new URL(file, at), 'utf8');
+        for (const [, way, name] of text.matchAll(WAYS)) {
+          found += 1;
+          if (way !== 'ticketStatement') bare.push(name!);
+        }
+      }
+    }
+    // An arrival is of a person at a reception or kiosk, the others of many tickets.
+    expect(bare.sort()).toEqual(['counter-free-sent', 'visits-check-in', 'visits-miss']);
+    expect(found).toBeGreaterThan(10);
+  });
+
   it.each(ACTS)('%s: leaves a colleague’s visit as it is, and names the colleague', async (act) => {
     const ticketId = await calledByAna();
     const before = await rowOf(ticketId);
@@ -59,6 +81,76 @@ describe('every act on a ticket of an office', () => {
     }
     expect(await rowOf(ticketId)).toBe(before);
   });
+
+  it.each(ACTS)('%s: leaves a visit that a colleague parked as it is [QUE-03]', async (act) => {
+    const ticketId = await calledByAna();
+    await office.city.call('park', { ticketId }, { as: ana });
+    const before = await rowOf(ticketId);
+    expect((await send(act, ticketId, 'A', ben)).statusCode).toBe(409);
+    expect(await rowOf(ticketId)).toBe(before);
+  });
+
+  it.each(WHERE_THE_VISIT_IS)('%s: needs a parked visit taken back to the own counter', async (act) => {
+    const ticketId = await calledByAna();
+    const { city } = office;
+    await city.call('park', { ticketId }, { as: ana });
+    const answer = await send(act, ticketId, 'B', ben);
+    expect(answer.json()).toMatchObject({ reason: 'calledElsewhere' });
+    expect(answer.json<{ message: string }>().message).toContain('Ana Ribeiro');
+    await city.call('unpark', { ticketId, counter: 'B' }, { as: ben });
+    expect((await send(act, ticketId, 'A', ana)).json()).toMatchObject({ reason: 'calledElsewhere' });
+    expect((await send(act, ticketId, 'B', ben)).statusCode).toBe(200);
+  });
+
+  it.each([...WHERE_THE_VISIT_IS, 'startVisit'] as const)(
+    '%s: needs a visit at a closed counter called to the own counter first [QUE-03]',
+    async (act) => {
+      const ticketId = await calledByAna();
+      const { city, first } = office;
+      await city.call('closeCounter', { ...first, counter: 'A' }, { as: city.counterSystem });
+      const before = await rowOf(ticketId);
+      for (const as of [ana, ben]) {
+        expect((await send(act, ticketId, 'B', as)).json()).toMatchObject({ reason: 'counterNotOpen' });
+      }
+      expect(await rowOf(ticketId)).toBe(before);
+      await city.call('recall', { ticketId, counter: 'B' }, { as: ben });
+      expect((await send(act, ticketId, 'B', ben)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['callTicket', 'transfer', 'cancelVisit'] as const)(
+    '%s: leaves a ticket as it is that went to another office meanwhile',
+    async (act) => {
+      const { city, first, elsewhere } = office;
+      const scoped = await city.staff({
+        role: 'supervisor',
+        offices: [first.locationId],
+        name: 'Ana Ribeiro',
+      });
+      for (const [as, status] of [
+        [ben, 409],
+        [scoped, 403],
+      ] as const) {
+        const ticketId = await office.walkIn();
+        await city.call('openCounter', { ...first, counter: `C${status}` }, { as });
+        const acting = await city.db.tx(async (tx) => {
+          await lockOffice(tx, first.locationId);
+          const moved = city.call('transfer', { ...elsewhere, ticketId }, { as: city.counterSystem });
+          await untilLockAwaited(city.db, moved);
+          const sent = send(act, ticketId, `C${status}`, as);
+          await untilLockAwaited(city.db, sent, 2);
+          return { moved, sent };
+        });
+        await acting.moved;
+        const before = await rowOf(ticketId);
+        const answer = await acting.sent;
+        expect(answer.statusCode).toBe(status);
+        if (status === 409) expect(answer.json()).toMatchObject({ reason: ACT_RULES[act].otherwise });
+        expect(await rowOf(ticketId)).toBe(before);
+        expect(before).toContain('waiting');
+      }
+    },
+  );
 
   it.each(ACTS)('%s: leaves a visit of yesterday and one of another department as they are', async (act) => {
     const { city } = office;

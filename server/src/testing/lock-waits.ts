@@ -1,17 +1,20 @@
 import type { Db } from '../db/db';
 
-/** Whether any statement waits for a lock of another. */
-async function isLockAwaited(db: Db): Promise<boolean> {
+/** How many statements wait for a lock of another. */
+async function lockWaitsOf(db: Db): Promise<number> {
   const rows = await db.query(
     "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()",
   );
-  return rows.length > 0;
+  return rows.length;
 }
 
-/** Waits until the work waits for a lock, or has ended without one. */
-export async function untilLockAwaited(db: Db, work: Promise<unknown>): Promise<void> {
+/**
+ * Waits until the work waits for a lock, or has ended without one.
+ * @param waits of the whole database by then, that of the work included
+ */
+export async function untilLockAwaited(db: Db, work: Promise<unknown>, waits = 1): Promise<void> {
   let hasEnded = false;
   const end = () => (hasEnded = true);
   work.then(end, end);
-  while (!hasEnded && !(await isLockAwaited(db)));
+  while (!hasEnded && (await lockWaitsOf(db)) < waits);
 }

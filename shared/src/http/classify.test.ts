@@ -31,7 +31,7 @@ describe('a failed call', () => {
     ['400 Bad Request without a body code [ERR-04]', 400, {}, 'badRequest'],
     ['server busy for 500 without a body code [ERR-05]', 500, {}, 'serverBusy'],
     ['unauthorized for 401 [ERR-06]', 401, {}, 'unauthorized'],
-    ['unauthorized for 403 [ERR-06]', 403, {}, 'unauthorized'],
+    ['another text for 403, whose login is fine [ERR-06]', 403, {}, 'forbidden'],
     ['resource not found for 404 [ERR-07]', 404, {}, 'resourceNotFound'],
     ['no function for 410 [ERR-08]', 410, {}, 'noFunction'],
     ['server busy for a body of another shape [ERR-13]', 502, '<html>bad gateway</html>', 'serverBusy'],

@@ -7,6 +7,7 @@ export type ErrorMessageKey =
   | 'systemError603'
   | 'badRequest'
   | 'unauthorized'
+  | 'forbidden'
   | 'resourceNotFound'
   | 'noFunction'
   | 'failToConnect'
@@ -21,7 +22,8 @@ const KEY: Record<Exclude<ApiErrorFacts['kind'], 'system' | 'cancelled'>, ErrorM
   refused: 'refused602',
   badRequest: 'badRequest',
   unauthorized: 'unauthorized',
-  forbidden: 'unauthorized',
+  // The login is fine (decision 42): it must not read that it has ended.
+  forbidden: 'forbidden',
   notFound: 'resourceNotFound',
   gone: 'noFunction',
   unreachable: 'failToConnect',

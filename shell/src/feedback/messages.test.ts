@@ -49,6 +49,14 @@ describe('the messages of the shell', () => {
   });
 });
 
+/** How each language says that a login is over, or asks for another one. */
+const LOGIN_OVER: Record<Language, RegExp> = {
+  zh_hant: /失效|過期|重新登入/,
+  zh_hans: /失效|过期|重新登录/,
+  pt_pt: /sessão|terminou|entre de novo/i,
+  en_us: /log in again|ended|expired/i,
+};
+
 describe('what the server says of a refusal', () => {
   const network = fakeNetwork();
   beforeAll(() => {
@@ -59,6 +67,21 @@ describe('what the server says of a refusal', () => {
     const file = join(__dirname, '../../../server/src/locales', `${language}.json`);
     return (JSON.parse(readFileSync(file, 'utf8')) as { refusal: Record<string, string> }).refusal;
   };
+
+  it.each(LANGUAGES)(
+    'never says in %s that a login is over where it merely may not do this [ERR-06]',
+    async (language) => {
+      await shellTexts.use(language);
+      const { bridge, feedback } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
+      const answered = async (status: number) => {
+        network.use(fakeCall('departments', () => Response.json({ code: status }, { status })));
+        await expect(bridge.api.departments({})).rejects.toMatchObject({ status });
+        return feedback.toasts.get().at(-1)!.text;
+      };
+      expect(await answered(403)).not.toMatch(LOGIN_OVER[language]);
+      expect(await answered(401)).toMatch(LOGIN_OVER[language]);
+    },
+  );
 
   it.each(LANGUAGES)(
     'is shown in %s: invalid input, an expired code, an expired ticket [ERR-68] [ERR-69] [ERR-02]',

@@ -105,6 +105,27 @@ describe('a counter that a colleague has', () => {
     },
   );
 
+  it('stays the one counter where a person is still served there, and says what to do', async () => {
+    const closed: string[] = [];
+    const busy = 'Somebody is at this counter. Finish or park that visit first.';
+    network.use(
+      fakeCall('openCounter', { openCounter: 2 }),
+      fakeCall('closeCounter', ({ body }) => {
+        const { counter } = body as { counter: string };
+        closed.push(counter);
+        return counter === '5' ? refusal('counterBusy', busy) : { openCounter: 1 };
+      }),
+    );
+    const { user } = await open(aDesk({ holder: OWN, current: SERVING }));
+    await user.click(await screen.findByRole('button', { name: 'Counter 5' }));
+    const name = await screen.findByRole('textbox', { name: /Name of the counter/ });
+    await user.clear(name);
+    await user.type(name, '6');
+    await user.click(screen.getByRole('button', { name: 'Open the counter' }));
+    expect(await screen.findByText(new RegExp(busy))).toBeVisible();
+    expect(closed.sort()).toEqual(['5', '5', '6', '6']);
+  });
+
   it('is what opening its name leads to', async () => {
     localStorage.clear();
     network.use(

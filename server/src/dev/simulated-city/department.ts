@@ -28,7 +28,8 @@ function browsersOf(
 async function closeFormer(supervisor: Browser, views: HallView[]): Promise<void> {
   for (const { serviceId, locationId, openCounters } of views.flatMap(({ queues }) => queues)) {
     for (const counter of openCounters.filter((name) => FORMER.includes(name)))
-      await supervisor.call('closeCounter', { serviceId, locationId, counter });
+      // One at which a person is served stays open.
+      await supervisor.call('closeCounter', { serviceId, locationId, counter }).catch(() => undefined);
   }
 }
 

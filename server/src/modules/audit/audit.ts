@@ -32,15 +32,21 @@ export interface AuditEntry {
   route: string;
   traceId: string;
   ticketId?: string | undefined;
-  /** Nothing of a citizen; of staff the name, as `by`, which is kept sealed. */
+  /** Nothing of a citizen; of staff the names, as `by` and `from`, which are kept sealed. */
   facts?: Readonly<Record<string, unknown>>;
 }
+
+/** Of facts those that name staff. */
+const STAFF_NAMES = ['by', 'from'] as const;
 
 /** In the transaction of what it tells of: both stand, or neither does. The time is the database's. */
 export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<void> {
   const { kind, subject, route, traceId, ticketId = null, facts = {} } = entry;
-  const { by } = facts;
-  const kept = typeof by === 'string' ? { ...facts, by: db.personal.text(by) } : facts;
+  const kept = { ...facts };
+  for (const fact of STAFF_NAMES) {
+    const name = kept[fact];
+    if (typeof name === 'string') kept[fact] = db.personal.text(name);
+  }
   await db.query(RECORD, { kind, subject, route, traceId, ticketId, facts: JSON.stringify(kept) });
 }
 

@@ -6,20 +6,20 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, type CallingCounter } from '../queue';
 import { eventsOf, type TicketRow } from '../tickets';
-import { checkOwnCounter, counterNow, holdFreeCounter } from './counter-holders';
-import { lockOffice, officeFor, visitsAtCounter } from './office';
+import { holdFreeCounter } from './counter-holders';
+import { officeFor } from './office';
 import { calledBy, checkTicket, pointFor } from './own-queues';
-import { admitAct, type AdmittedTicket } from './ticket-acts';
+import { admitAct, admitCall, ticketStatement, type AdmittedTicket } from './ticket-acts';
 
 /** A visit that goes on at its counter keeps when it began. */
-const RECALL = statement(
+const RECALL = ticketStatement(
   'counter-recall',
   `UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
      started_at = CASE WHEN progress = 'called' AND counter_name = :counter THEN started_at END,
      ended_at = NULL, parked_at = NULL
    WHERE id = :ticket RETURNING *`,
 );
-const FINISH = statement(
+const FINISH = ticketStatement(
   'counter-finish',
   `UPDATE ticket SET progress = $2, ended_at = $3, parked_at = NULL WHERE id = $1 RETURNING *`,
 );
@@ -59,12 +59,7 @@ export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts)
       const now = clock.now();
       const { locationId, counter } = body;
       const office = officeFor(catalogue, caller, locationId);
-      const [, there, at] = await Promise.all([
-        lockOffice(db, locationId),
-        visitsAtCounter(db, office, counter, now),
-        counterNow(db, caller, office, counter, now),
-      ]);
-      checkOwnCounter(caller, at);
+      const { at, there } = await admitCall(db, caller, office, counter, now);
       if (caller.staff !== undefined && there.length > 0) throw new Refusal('counterBusy');
       if (at.isPaused) throw new Refusal('counterPaused');
       await holdFreeCounter(db, caller, locationId, at, now);

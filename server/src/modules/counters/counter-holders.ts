@@ -32,11 +32,15 @@ const COUNTER_NOW = statement(
        AND (department_id = :department::int OR :department::int IS NULL)
      ORDER BY since DESC LIMIT 1) AS h ON true`,
 );
-const HOLDER_OF_VISIT = statement(
-  'counter-holder-of-visit',
-  `SELECT h.held_by AS "heldBy", h.name, h.since FROM ticket t
+const COUNTER_OF_VISIT = statement(
+  'counter-of-visit',
+  `SELECT h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", EXISTS (SELECT FROM counter c
+     JOIN service cs ON cs.id = c.service_id JOIN service_type ct ON ct.id = cs.service_type_id
+     WHERE c.location_id = t.location_id AND c.name = t.counter_name
+       AND ct.department_id = st.department_id) AS "isOpen!"
+   FROM ticket t
    JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
-   JOIN counter_holder h ON h.department_id = st.department_id AND h.location_id = t.location_id
+   LEFT JOIN counter_holder h ON h.department_id = st.department_id AND h.location_id = t.location_id
      AND h.counter = t.counter_name AND h.day = t.day
    WHERE t.id = $1`,
 );
@@ -60,6 +64,15 @@ const LEAVE = statement(
        WHERE c.location_id = h.location_id AND c.name = h.counter AND st.department_id = h.department_id)`,
 );
 
+interface HolderColumns {
+  heldBy: string | null;
+  holderName: string | null;
+  since: Date | null;
+}
+
+const holderIn = ({ heldBy, holderName, since }: HolderColumns): CounterHolder | undefined =>
+  since === null ? undefined : { heldBy: heldBy!, name: holderName!, since };
+
 /** Reads a counter; send it after `lockOffice` to act on what it says. */
 export async function counterNow(
   db: Queryable,
@@ -70,14 +83,18 @@ export async function counterNow(
 ): Promise<CounterNow> {
   const department = departmentOf(caller) ?? null;
   const [row] = await db.query(COUNTER_NOW, { location, counter, services, department, day: cityDay(now) });
-  const { isOpen, isPaused, heldBy, holderName, since } = row!;
-  const holder = since === null ? undefined : { heldBy: heldBy!, name: holderName!, since };
-  return { name: counter, isOpen, isPaused, holder };
+  const { isOpen, isPaused } = row!;
+  return { name: counter, isOpen, isPaused, holder: holderIn(row!) };
 }
 
-/** The holder of the counter that a ticket was last called to. */
-export const holderOfVisit = async (db: Queryable, ticketId: string): Promise<CounterHolder | undefined> =>
-  (await db.query(HOLDER_OF_VISIT, [ticketId]))[0];
+/** The counter that a ticket was last called to; undefined for no ticket. */
+export async function counterOfVisit(
+  db: Queryable,
+  ticketId: string,
+): Promise<Pick<CounterNow, 'isOpen' | 'holder'> | undefined> {
+  const [row] = await db.query(COUNTER_OF_VISIT, [ticketId]);
+  return row && { isOpen: row.isOpen, holder: holderIn(row) };
+}
 
 export const isHeldBy = ({ subject }: CallerIdentity, { heldBy }: CounterHolder): boolean =>
   heldBy === subject;

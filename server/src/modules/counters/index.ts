@@ -19,7 +19,14 @@ export {
   isHeldBy,
 } from './counter-holders';
 export { lockOffice, officeFor, visitsAtCounter, type Office } from './office';
-export { ACT_RULES, admitAct, checkReads } from './ticket-acts';
+export {
+  ACT_RULES,
+  admitAct,
+  admitCall,
+  checkReads,
+  ticketStatement,
+  type AdmittedTicket,
+} from './ticket-acts';
 export { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {

@@ -2,10 +2,11 @@ import { cityDay } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, type Queue } from '../queue';
 import { checkNotTaken, counterNow, holdFreeCounter, leaveClosedCounter } from './counter-holders';
-import { lockOffice, officeFor } from './office';
+import { lockOffice, officeFor, visitsAtCounter } from './office';
 import { pointFor } from './own-queues';
 
 const OPEN = statement(
@@ -34,15 +35,16 @@ export function openingCalls(clock: Clock, catalogue: Catalogue) {
     openCounter: (await figuresOf(db, queue, clock.now())).openCounters,
   });
 
-  /** Locks the office of a counter and reads who has it. */
+  /** Locks the office of a counter, and reads who has it and who is served there. */
   async function lockCounter({ body, db, caller }: AboutCounter, now: Date) {
     const point = pointFor(catalogue, caller, body);
     const office = officeFor(catalogue, caller, body.locationId);
-    const [, at] = await Promise.all([
+    const [, at, there] = await Promise.all([
       lockOffice(db, body.locationId),
       counterNow(db, caller, office, body.counter, now),
+      visitsAtCounter(db, office, body.counter, now),
     ]);
-    return { at, department: point.department.id };
+    return { at, isServing: there.length > 0, department: point.department.id };
   }
 
   return {
@@ -59,8 +61,10 @@ export function openingCalls(clock: Clock, catalogue: Catalogue) {
       const { body, db, caller } = request;
       const { locationId: location, counter } = body;
       const now = clock.now();
-      const { at, department } = await lockCounter(request, now);
-      if (caller.staff?.role !== 'supervisor') checkNotTaken(caller, at);
+      const { at, isServing, department } = await lockCounter(request, now);
+      // With a person there, a supervisor takes the counter over first: that is recorded, and shown on the other screen.
+      if (caller.staff?.role !== 'supervisor' || isServing) checkNotTaken(caller, at);
+      if (caller.staff !== undefined && isServing) throw new Refusal('counterBusy');
       await db.query(CLOSE, [body.serviceId, location, counter]);
       await leaveClosedCounter(db, { department, location, counter });
       // Who was sent to this very counter can be called by the others now.

@@ -3,6 +3,8 @@ import { cityDay } from '../../city/city';
 import type { RefusalReason } from '@vez/shared/domain';
 import type { z } from 'zod';
 import { statement, type Queryable } from '../../db/db';
+import type { Shape, Statement } from '../../db/statement';
+import type { Statements } from '../../db/statements.gen';
 import type { CallerIdentity } from '../../module-api/module';
 import { Forbidden, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
@@ -10,13 +12,14 @@ import { GRACE_MS, type TicketRow } from '../tickets';
 import {
   checkOwnCounter,
   counterNow,
-  holderOfVisit,
+  counterOfVisit,
   holdFreeCounter,
   isHeldBy,
   type CounterHolder,
+  type CounterNow,
 } from './counter-holders';
 import { lockOffice, officeFor, visitsAtCounter, type Office } from './office';
-import { isInScope } from './own-queues';
+import { isInScope, pointFor } from './own-queues';
 
 /** Every write of the contract about one ticket of an office; a code that is scanned is no ticket yet (`checkInFor`). */
 export type TicketAct = {
@@ -72,8 +75,23 @@ export const ACT_RULES: Readonly<Record<TicketAct, ActRule>> = {
 };
 
 declare const admitted: unique symbol;
-/** A ticket of today and of the caller’s queues that the act may change: its row and its office are locked. */
-export type AdmittedTicket = TicketRow & { readonly [admitted]: true };
+/** The id of a ticket that the caller may change: of today and of the caller’s queues, under the lock of its office. */
+export type AdmittedId = string & { readonly [admitted]: true };
+export type AdmittedTicket = TicketRow & { readonly id: AdmittedId };
+
+type OfAdmitted<Of extends Shape> = {
+  values: Of['values'] extends readonly [unknown, ...infer Rest]
+    ? readonly [ticket: AdmittedId, ...Rest]
+    : Omit<Of['values'], 'ticket'> & { ticket: AdmittedId };
+  row: Of['row'];
+};
+
+/**
+ * A statement that changes a ticket: takes an admitted id as `$1` or `:ticket`, never a bare one.
+ * @param sql see `statement`
+ */
+export const ticketStatement = <Name extends keyof Statements>(name: Name, sql: string) =>
+  statement(name, sql) as unknown as Statement<OfAdmitted<Statements[Name]>>;
 
 interface Asked {
   db: Queryable;
@@ -86,22 +104,22 @@ export interface Admitted {
   row: AdmittedTicket;
   office: Office;
   /** Others at the counter where the act takes place, the last call first. */
-  others: TicketRow[];
+  others: AdmittedTicket[];
   /** Whether that counter was stopped for a while. */
   isPaused: boolean;
 }
 
 const FIND = statement(
   'counter-act-find',
-  `SELECT t.day, t.location_id AS "locationId", st.department_id AS "departmentId" FROM ticket t
+  `SELECT t.day, t.service_id AS "serviceId", t.location_id AS "locationId", st.department_id AS "departmentId"
+   FROM ticket t
    JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
 );
 const LOCK = statement('counter-act-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
 
 /**
- * The only way to a ticket for what counters and receptions do with it: checks whose it is and of which day, locks its
- * office and its row, and lets staff act on a visit at nobody’s counter but their own. What needs no answer of another is
- * sent together.
+ * The only way to a ticket for what counters and receptions do with it: checks its queue and day, locks its office and its
+ * row, and lets staff act only on visits at their own counter. Queries that do not depend on each other are sent together.
  * @throws Forbidden for another department or office; Refusal `calledElsewhere`, `counterTaken`, `counterNotOpen`, or as
  *   the rule of the act says
  */
@@ -116,15 +134,20 @@ export async function admitAct(
   if (found !== undefined && !isInScope(caller, found)) throw new Forbidden();
   if (found === undefined || !isOnItsDay(found.day, rule, now)) throw new Refusal(rule.otherwise);
   const office = officeFor(catalogue, caller, found.locationId);
-  const [, [row], holder, there, at] = await Promise.all([
+  const [, [row], visitAt, there, at] = await Promise.all([
     lockOffice(db, office.locationId),
     db.query(LOCK, [ticketId]),
-    caller.staff === undefined ? undefined : holderOfVisit(db, ticketId),
+    caller.staff === undefined ? undefined : counterOfVisit(db, ticketId),
     counter === undefined ? [] : visitsAtCounter(db, office, counter, now),
     counter === undefined ? undefined : counterNow(db, caller, office, counter, now),
   ]);
-  if (row === undefined || !rule.isIn(row, now)) throw new Refusal(rule.otherwise);
-  if (isServed(row) && holder !== undefined) checkServes(caller, row, holder);
+  if (row === undefined) throw new Refusal(rule.otherwise);
+  // Until the lock was taken another act may have moved the ticket, even to an office that is not locked now.
+  const { service_id: serviceId, location_id: locationId, day } = row;
+  pointFor(catalogue, caller, { serviceId, locationId });
+  const isMoved = serviceId !== found.serviceId || locationId !== found.locationId || day !== found.day;
+  if (isMoved || !rule.isIn(row, now)) throw new Refusal(rule.otherwise);
+  if (visitAt !== undefined) checkVisitCounter(caller, row, visitAt, counter !== undefined);
   if (at !== undefined) {
     checkOwnCounter(caller, at);
     await holdFreeCounter(db, caller, office.locationId, at, now);
@@ -132,9 +155,46 @@ export async function admitAct(
   return {
     row: row as AdmittedTicket,
     office,
-    others: there.filter(({ id }) => id !== ticketId),
+    others: (there as AdmittedTicket[]).filter(({ id }) => id !== ticketId),
     isPaused: at?.isPaused === true,
   };
+}
+
+/**
+ * Locks an office and lets the caller call people to a counter there: an open one that no colleague has.
+ * @returns the visits at the counter, the last call first
+ * @throws Refusal `counterTaken`, `counterNotOpen`
+ */
+export async function admitCall(
+  db: Queryable,
+  caller: CallerIdentity,
+  office: Office,
+  counter: string,
+  now: Date,
+): Promise<{ at: CounterNow; there: AdmittedTicket[] }> {
+  const [, there, at] = await Promise.all([
+    lockOffice(db, office.locationId),
+    visitsAtCounter(db, office, counter, now),
+    counterNow(db, caller, office, counter, now),
+  ]);
+  checkOwnCounter(caller, at);
+  return { at, there: there as AdmittedTicket[] };
+}
+
+/**
+ * Staff act on a visit at the counter that it was called to, which is open and not a colleague’s. Elsewhere they first take
+ * the person to a counter of their own (`takesToOwn`): from a closed counter, or once they are parked.
+ * @throws Refusal `calledElsewhere`, `counterNotOpen`
+ */
+function checkVisitCounter(
+  caller: CallerIdentity,
+  row: TicketRow,
+  { isOpen, holder }: Pick<CounterNow, 'isOpen' | 'holder'>,
+  takesToOwn: boolean,
+): void {
+  if (row.progress !== 'called' || (takesToOwn && !isServed(row))) return;
+  if (holder !== undefined) checkServes(caller, row, holder);
+  else if (!isOpen && !takesToOwn) throw new Refusal('counterNotOpen', 409, { counter: row.counter_name });
 }
 
 /** @throws Refusal `calledElsewhere`, with who has the counter that the person was called to */
@@ -150,7 +210,7 @@ function checkServes(caller: CallerIdentity, row: TicketRow, holder: CounterHold
  */
 export async function checkReads(db: Queryable, caller: CallerIdentity, row: TicketRow): Promise<void> {
   if (caller.staff === undefined) return;
-  const holder = await holderOfVisit(db, row.id);
+  const holder = (await counterOfVisit(db, row.id))?.holder;
   if (holder !== undefined) checkServes(caller, row, holder, 403);
   else if (row.called_by !== caller.subject) {
     throw new Refusal('counterNotOpen', 403, { counter: row.counter_name });

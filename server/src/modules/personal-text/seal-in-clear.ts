@@ -23,6 +23,7 @@ const IN_CLEAR: readonly InClear[] = [
   { table: 'consent', column: 'account', due: `account ${NUMBER}`, unique: ['device_id', 'clause_id'] },
   { table: 'counter_key', column: 'created_by', due: `created_by NOT LIKE 's1.%' AND created_by <> ''` },
   { table: 'counter_key', column: 'revoked_by', due: `revoked_by NOT LIKE 's1.%' AND revoked_by <> ''` },
+  { table: 'staff_device', column: 'name', due: `name NOT LIKE 's1.%' AND name <> ''` },
 ];
 
 const statementsOf = ({ table, column, due, unique }: InClear) => ({
@@ -36,14 +37,14 @@ const statementsOf = ({ table, column, due, unique }: InClear) => ({
     unique &&
     builtStatement<{ values: { names: string[] }; row: object }>(
       `personal-text-drop-${table}-${column}`,
-      `DELETE FROM ${table} AS old USING ${table} AS own, unnest(:names::text[], token(:names)::text[]) AS clear(name, token)
-       WHERE old.${column} = name AND own.${column} = token
+      `DELETE FROM ${table} AS old USING ${table} AS own, unnest(:names::text[], token(:names)::text[]) AS clear(written, token)
+       WHERE old.${column} = written AND own.${column} = token
          AND ${unique.map((other) => `old.${other} = own.${other}`).join(' AND ')}`,
     ),
   seal: builtStatement<{ values: { names: string[] }; row: object }>(
     `personal-text-seal-${table}-${column}`,
     `UPDATE ${table} SET ${column} = token
-     FROM unnest(:names::text[], token(:names)::text[]) AS clear(name, token) WHERE ${column} = name AND ${due}`,
+     FROM unnest(:names::text[], token(:names)::text[]) AS clear(written, token) WHERE ${column} = written AND ${due}`,
   ),
 });
 const STATEMENTS = IN_CLEAR.map(statementsOf);

@@ -1,16 +1,6 @@
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import {
-  calledBy,
-  checkOwnCounter,
-  checkTicket,
-  counterNow,
-  holdFreeCounter,
-  lockOffice,
-  officeFor,
-  pointFor,
-  visitsAtCounter,
-} from '../counters';
+import { admitCall, calledBy, checkTicket, holdFreeCounter, officeFor, pointFor } from '../counters';
 import { callNextOfQueues } from '../queue';
 import { finishVisit } from './finish';
 import type { VisitDeps } from './visit-deps';
@@ -27,13 +17,10 @@ export const callNextCalls = ({ clock, catalogue, alerts, view }: VisitDeps) =>
       for (const serviceId of serviceIds) pointFor(catalogue, caller, { serviceId, locationId });
       const office = officeFor(catalogue, caller, locationId);
       const now = clock.now();
-      const [, , there, at] = await Promise.all([
+      const [, { at, there }] = await Promise.all([
         finish === undefined ? undefined : checkTicket(db, caller, finish),
-        lockOffice(db, locationId),
-        visitsAtCounter(db, office, counter, now),
-        counterNow(db, caller, office, counter, now),
+        admitCall(db, caller, office, counter, now),
       ]);
-      checkOwnCounter(caller, at);
       // A repeated press finds somebody else here already: it must not call past them.
       if (there.some(({ id }) => id !== finish)) throw new Refusal('counterBusy');
       if (at.isPaused) throw new Refusal('counterPaused');

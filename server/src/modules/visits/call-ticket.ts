@@ -1,12 +1,11 @@
-import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { admitAct, calledBy, checkTicket } from '../counters';
+import { admitAct, calledBy, checkTicket, ticketStatement } from '../counters';
 import { finishVisit } from './finish';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
-const CALL_THIS = statement(
+const CALL_THIS = ticketStatement(
   'visits-call-this',
   `UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
      checked_in_at = coalesce(checked_in_at, :now)

@@ -1,11 +1,10 @@
-import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
-import { admitAct } from '../counters';
+import { admitAct, ticketStatement } from '../counters';
 import { giveSlotBack } from '../tickets';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
-const CANCEL = statement(
+const CANCEL = ticketStatement(
   'visits-cancel',
   `UPDATE ticket SET progress = 'cancelled', ended_at = $2, parked_at = NULL WHERE id = $1 RETURNING *`,
 );

@@ -1,14 +1,14 @@
-import { sqlState, statement } from '../../db/db';
+import { sqlState } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { admitAct, calledBy } from '../counters';
+import { admitAct, calledBy, ticketStatement } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
 /** A screen offers it for 10 s; the rest is for a slow line. */
 const REOPEN_MS = 30_000;
 
-const REOPEN = statement(
+const REOPEN = ticketStatement(
   'visits-reopen',
   `UPDATE ticket SET progress = 'called', ended_at = NULL, called_by = $2 WHERE id = $1 RETURNING *`,
 );

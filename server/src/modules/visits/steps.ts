@@ -1,19 +1,19 @@
-import { statement, type Tables } from '../../db/db';
+import type { Tables } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { admitAct, calledBy } from '../counters';
+import { admitAct, calledBy, ticketStatement } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
-const START = statement(
+const START = ticketStatement(
   'visits-start',
   'UPDATE ticket SET started_at = coalesce(started_at, $2) WHERE id = $1 RETURNING *',
 );
-const PARK = statement(
+const PARK = ticketStatement(
   'visits-park',
   'UPDATE ticket SET parked_at = coalesce(parked_at, $2) WHERE id = $1 RETURNING *',
 );
-const UNPARK = statement(
+const UNPARK = ticketStatement(
   'visits-unpark',
   `UPDATE ticket SET parked_at = NULL, counter_name = :counter, called_by = :calledBy
    WHERE id = :ticket RETURNING *`,

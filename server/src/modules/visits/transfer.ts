@@ -3,7 +3,7 @@ import { sqlState, statement, type Tables } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
-import { admitAct, pointFor } from '../counters';
+import { admitAct, pointFor, ticketStatement } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
@@ -12,7 +12,7 @@ const OPEN_COUNTER = statement(
   'SELECT 1 AS one FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3',
 );
 /** Behind the last number of the other queue that was given before the person arrived: nobody loses their place. */
-const TRANSFER = statement(
+const TRANSFER = ticketStatement(
   'visits-transfer',
   `UPDATE ticket SET service_id = :service, location_id = :location, progress = 'waiting', counter_name = '',
      called_at = NULL, started_at = NULL, parked_at = NULL, called_by = NULL, cnt_to_alert = NULL,
@@ -51,7 +51,7 @@ export const transferCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const { row } = await admitAct('transfer', { db, caller, body: { ticketId } }, catalogue, now);
       const arrived = arrivedAt(row, now);
       const from = originOf(catalogue, row);
-      const to = { ticket: ticketId, service, location, counter, day: cityDay(now), now, arrived, from };
+      const to = { ticket: row.id, service, location, counter, day: cityDay(now), now, arrived, from };
       const [moved] = await db.query(TRANSFER, to).catch((error: unknown) => {
         // Its holder has a number of that queue already.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');

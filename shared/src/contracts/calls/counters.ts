@@ -49,7 +49,7 @@ export const markAbsent = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'calledElsewhere'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const markTreated = call({
@@ -62,7 +62,7 @@ export const markTreated = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'calledElsewhere'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const openCounter = call({
@@ -80,7 +80,7 @@ export const openCounter = call({
 
 export const closeCounter = call({
   spec: ['QUE-16'],
-  summary: 'Closes a counter for a queue. A person it has called stays called.',
+  summary: 'Closes a counter for a queue. Staff cannot close one that serves a person.',
   method: 'POST',
   path: 'counter/close',
   body: z.object({ ...at, counter }),
@@ -88,7 +88,7 @@ export const closeCounter = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['counterTaken'],
+  reasons: ['counterTaken', 'counterBusy'],
 });
 
 export const walkIn = call({

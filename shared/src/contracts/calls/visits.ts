@@ -85,7 +85,7 @@ export const startVisit = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'calledElsewhere'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const checkInFor = call({
@@ -118,7 +118,7 @@ export const park = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['ticketNotCalled', 'calledElsewhere'],
+  reasons: ['ticketNotCalled', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const unpark = call({
@@ -158,7 +158,7 @@ export const transfer = call({
   caller: 'service',
   roles: STAFF,
   forOtherClients: true,
-  reasons: ['ticketNotActive', 'alreadyQueued', 'noCounter', 'calledElsewhere'],
+  reasons: ['ticketNotActive', 'alreadyQueued', 'noCounter', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const cancelVisit = call({
@@ -171,7 +171,7 @@ export const cancelVisit = call({
   caller: 'service',
   roles: STAFF,
   forOtherClients: true,
-  reasons: ['ticketNotCancellable', 'calledElsewhere'],
+  reasons: ['ticketNotCancellable', 'calledElsewhere', 'counterNotOpen'],
 });
 
 export const pauseCounter = call({
