@@ -35,6 +35,8 @@ function fromOutside(names) {
   return shown.join('; ') || '–';
 }
 
+const shownPackages = (packages) => (packages === undefined ? 'any' : packages.join(', ') || '–');
+
 /** The files of `{one,two}.ts`, where a table has a †. */
 function notesOf(walls) {
   const groups = new Set(walls.flatMap(({ may }) => may).filter((name) => name.includes('#{')));
@@ -47,12 +49,14 @@ function notesOf(walls) {
 
 function sectionOf(name) {
   const walls = WALLS.filter(({ part }) => packageOf(part) === name);
-  const rows = walls.map(({ part, may }) => {
+  const rows = walls.map(({ part, may, packages }) => {
     const own = may.filter((other) => packageOf(other) === name);
     const foreign = may.filter((other) => packageOf(other) !== name);
-    return `| ${shownPart(part)} | ${list(own)} | ${fromOutside(foreign)} |`;
+    return `| ${shownPart(part)} | ${list(own)} | ${fromOutside(foreign)} | ${shownPackages(packages)} |`;
   });
-  const table = ['| Part | its own package | others |', '| --- | --- | --- |', ...rows].join('\n');
+  const table = ['| Part | its own package | others | npm |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
   return [`## ${shownPackage(name)}`, table, ...notesOf(walls)].join('\n\n');
 }
 
