@@ -113,6 +113,10 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': SYNTAX.test },
   },
   {
+    files: ['e2e/**/*.{spec,engine,chaos}.ts', 'workbench/checks/*.spec.ts'],
+    rules: { 'no-restricted-syntax': SYNTAX.journey },
+  },
+  {
     files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}', '{scripts,build,bench}/**/*.mjs'],
     ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },

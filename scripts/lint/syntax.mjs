@@ -103,6 +103,15 @@ const mocks = {
   message: 'Mock no module: fake the network with fakeCall, and pass in what differs in a test.',
 };
 
+/** Jest counts assertions itself (`build/jest-assertions.mjs`). A page object that asserts is named `expect…`. */
+const assertion = ['callee.name', 'callee.property.name', 'callee.object.name']
+  .map((name) => `CallExpression[${name}=/^expect/]`)
+  .join(', ');
+const journeyWithoutAssertion = {
+  selector: `CallExpression[callee.name='test']:not(:has(${assertion}))`,
+  message: 'A journey asserts something: with expect, or a page object’s expect….',
+};
+
 const refuse = (...entries) => ['error', ...entries.flat(), namedRequire];
 const inBrowser = [bareImport, importByExpression, rawPath, ownZone].flat();
 
@@ -117,6 +126,7 @@ export const SYNTAX = {
   paths: refuse(bareImport, importByExpression, ownZone, ownTime),
   clock: refuse(bareImport, importByExpression, rawPath, ownTime),
   test: refuse(titles, mocks),
+  journey: refuse(titles, journeyWithoutAssertion),
 };
 
 /** What a rule of the product must not know: the network, the page and what is kept on the device. */
