@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { keysOf } from './jest-selector-keys.mjs';
 
 const require = createRequire(import.meta.url);
-const inside = createRequire(require.resolve('jest-environment-jsdom'));
+const jsdomRequire = createRequire(require.resolve('jest-environment-jsdom'));
 // Before the rest of jsdom, which takes over what it exports by then.
-const selectors = inside('jsdom/lib/jsdom/living/helpers/selectors.js');
-const { implForWrapper } = inside('jsdom/lib/jsdom/living/generated/utils.js');
+const selectors = jsdomRequire('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { implForWrapper } = jsdomRequire('jsdom/lib/jsdom/living/generated/utils.js');
 
 const keysOfSelectors = new Map();
 const classesOf = new WeakMap();

@@ -44,6 +44,7 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json'],
   transform: { '\\.(?:[cm]?[jt]s|tsx)$': swcTransform },
   transformIgnorePatterns: ignored,
+  setupFilesAfterEnv: [fileURLToPath(new URL('jest-assertions.mjs', import.meta.url))],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -9,7 +9,7 @@ export default {
   ...node,
   testEnvironment: here('jest-browser.mjs'),
   testEnvironmentOptions: { url: 'https://vez.test/' },
-  setupFilesAfterEnv: [here('jest-setup.ts')],
+  setupFilesAfterEnv: [...node.setupFilesAfterEnv, here('jest-setup.ts')],
   moduleNameMapper: {
     '\\.(?:svg|png|webp)$': here('jest-asset.cjs'),
     '^jest-axe$': here('jest-axe.ts'),

@@ -7,7 +7,7 @@ import { testBrowsers } from './lib/chromium.mjs';
 import { install } from './lib/install.mjs';
 import { memoryFolder } from './lib/memory-folder.mjs';
 import { REMOTES } from './lib/packages.mjs';
-import { emptyResults, readReport, readResults, RESULTS } from './lib/test-results.mjs';
+import { emptyResults, readReport, readResults, RESULTS, summaryOf } from './lib/test-results.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 const quick = process.argv.includes('--quick');
@@ -164,9 +164,8 @@ if (!quick && !main) {
   await check('every line of the specification is cited', process.execPath, ['scripts/spec.mjs']);
 }
 
-const results = await readResults();
-const failed = results.filter(({ passed }) => !passed);
-failed.forEach(({ title }) => console.error(`✗ ${title}`));
+const { lines, passed, failed } = summaryOf(await readResults());
+lines.forEach((line) => console.error(line));
 say(`took ${Math.round((Date.now() - began) / 1000)} s (${took.join(', ')})`);
-console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

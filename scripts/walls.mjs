@@ -33,6 +33,8 @@ const fromOutside = (names) =>
     return [...tops, ...(inner.length > 0 ? [`**${shownPackage(name)}**: ${list(inner)}`] : [])].join('; ');
   });
 
+const shownPackages = (packages) => (packages === undefined ? 'any' : packages.join(', ') || '–');
+
 /** The files of `{one,two}.ts`, where a table has a †. */
 function notesOf(walls) {
   const groups = new Set(walls.flatMap(({ may }) => may).filter((name) => name.includes('#{')));
@@ -45,13 +47,13 @@ function notesOf(walls) {
 
 function sectionOf(name) {
   const walls = WALLS.filter(({ part }) => packageOf(part) === name);
-  const rows = walls.map(({ part, may }) => {
+  const rows = walls.map(({ part, may, packages }) => {
     const own = may.filter((other) => packageOf(other) === name);
     const foreign = may.filter((other) => packageOf(other) !== name);
     const shown = [...(own.length > 0 ? [list(own)] : []), ...fromOutside(foreign)].join('; ');
-    return `| ${shownPart(part)} | ${shown || '–'} |`;
+    return `| ${shownPart(part)} | ${shown || '–'} | ${shownPackages(packages)} |`;
   });
-  const table = ['| Part | May import |', '| --- | --- |', ...rows].join('\n');
+  const table = ['| Part | May import | npm |', '| --- | --- | --- |', ...rows].join('\n');
   return [`## ${shownPackage(name)}`, table, ...notesOf(walls)].join('\n\n');
 }
 

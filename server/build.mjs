@@ -78,11 +78,11 @@ async function buildMap() {
 
 /** The two files of Swagger UI that the page of the calls loads. */
 async function copyDocs() {
-  const { resolve } = createRequire(import.meta.url);
+  const require = createRequire(import.meta.url);
   await mkdir(here('dist/docs'), { recursive: true });
   await Promise.all(
     ['swagger-ui-bundle.js', 'swagger-ui.css'].map((file) =>
-      cp(resolve(`swagger-ui-dist/${file}`), here(`dist/docs/${file}`)),
+      cp(require.resolve(`swagger-ui-dist/${file}`), here(`dist/docs/${file}`)),
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { BROWSER_FLOOR } from './browser-floor.mjs';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 const swc = ({ parser, plugins = [] }) => ({
-  loader: resolve('swc-loader'),
+  loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
     configFile: false,
@@ -30,7 +30,7 @@ const OWN_PACKAGES = /node_modules[\\/]@vez[\\/]/;
  */
 export function compileRules({ namespace, development }) {
   const styled = [
-    resolve('@swc/plugin-styled-components'),
+    require.resolve('@swc/plugin-styled-components'),
     { namespace, displayName: development, fileName: development, ssr: true, pure: true, cssProp: false },
   ];
   return [

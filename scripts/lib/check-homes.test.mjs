@@ -20,8 +20,8 @@ const give = (deeds) => writeFileSync(join(folder, 'releases.json'), JSON.string
 describe('the remotes that a deployment names', () => {
   it('are built here, or given to a team that builds its own elsewhere', async () => {
     give(DEEDS);
-    await check(deployment('mfe-catalogue', 'mfe-parking'));
-    await check([{ name: 'park', home: '/parking' }]);
+    await expect(check(deployment('mfe-catalogue', 'mfe-parking'))).resolves.toBeUndefined();
+    await expect(check([{ name: 'park', home: '/parking' }])).resolves.toBeUndefined();
   });
 
   it('are those built here in a site that is new', async () => {

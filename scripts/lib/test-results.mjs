@@ -54,6 +54,29 @@ export async function readReport(file) {
   return file.startsWith('playwright') ? ofPlaywright(report) : ofCheck(report);
 }
 
+/** Journeys share one city and one machine: an unlucky one may try again. More than these have a cause. */
+const MOST_RETRIED = 2;
+
+/**
+ * @param {Awaited<ReturnType<typeof readReport>>} results
+ * @returns {{ lines: string[], passed: number, failed: number }} `lines` name each retry and failure
+ */
+export function summaryOf(results) {
+  const retried = results.filter(({ flaky }) => flaky);
+  const checks =
+    retried.length > MOST_RETRIED ? [{ title: 'at most two journeys need their retry', passed: false }] : [];
+  const all = [...results, ...checks];
+  const failed = all.filter(({ passed }) => !passed);
+  return {
+    lines: [
+      ...retried.map(({ title }) => `~ ${title} (passed on its retry)`),
+      ...failed.map(({ title }) => `✗ ${title}`),
+    ],
+    passed: all.length - failed.length,
+    failed: failed.length,
+  };
+}
+
 export async function readResults() {
   const files = await readdir(RESULTS).catch(() => []);
   return (await Promise.all(files.map(readReport))).flat();

@@ -1,6 +1,5 @@
-// Which part may import which, in the whole repository. `eslint.config.mjs` holds it, `scripts/walls.mjs` writes it into
-// `docs/walls.md`. What is not said here is refused. Files of one part may import each other; tests may import what
-// they test.
+// Which part may import which, in the whole repository. `scripts/lint/walls.mjs` makes rules from it, `scripts/walls.mjs` tables in
+// `docs/walls.md`. What is not listed is refused. Files of one part may import each other.
 import { REMOTES } from './packages.mjs';
 
 /**
@@ -9,6 +8,8 @@ import { REMOTES } from './packages.mjs';
  * @property {string} at its folder, `*` for any
  * @property {string[]} may the parts that it may import; `part#file` for some files of one
  * @property {string} [door] the one file of it that other folders of the same kind may import
+ * @property {string[]} [packages] the npm packages, and modules of Node, that it may import; `type name` for their types
+ *   alone. Without it: any package, and modules of Node outside the browser
  */
 
 /** `named('shell')('page mode')` are shell/page and shell/mode. */
@@ -18,28 +19,32 @@ const shared = named('shared');
 const shell = named('shell');
 const server = named('server');
 
+const REACT = ['react', 'react-dom'];
+const STYLE = ['styled-components', 'lucide-react'];
+
 /** From the bottom up: none imports what comes after it. */
 const SHARED = [
-  ['domain', ''],
-  ['contracts', 'domain'],
-  ['backend', 'domain contracts'],
-  ['releases', 'domain contracts'],
-  ['rights', 'contracts'],
-  ['chunks', ''],
-  ['deadline', ''],
-  ['drafts', 'contracts'],
-  ['i18n', 'domain chunks'],
-  ['http', 'domain contracts chunks'],
-  ['sms-code', 'domain contracts http'],
-  ['bridge', 'domain contracts chunks i18n'],
-  ['queries', 'domain contracts bridge'],
-  ['host', 'contracts http bridge i18n'],
-  ['ui', 'domain contracts chunks deadline i18n'],
-  ['remote', 'domain contracts http bridge i18n sms-code ui'],
-].map(([name, may]) => ({
+  ['domain', '', ['dayjs']],
+  ['contracts', 'domain', ['zod', 'type react']],
+  ['backend', 'domain contracts', ['jose', 'zod', 'type node:http']],
+  ['releases', 'domain contracts', []],
+  ['rights', 'contracts', []],
+  ['chunks', '', []],
+  ['deadline', '', ['react']],
+  ['drafts', 'contracts', []],
+  ['i18n', 'domain chunks', ['i18next', 'react', 'react-i18next']],
+  ['http', 'domain contracts chunks', ['axios']],
+  ['sms-code', 'domain contracts http', []],
+  ['bridge', 'domain contracts chunks i18n', [...REACT, '@tanstack/react-query', 'react-router-dom']],
+  ['queries', 'domain contracts bridge', []],
+  ['host', 'contracts http bridge i18n', [...REACT, ...STYLE, '@module-federation/runtime']],
+  ['ui', 'domain contracts chunks deadline i18n', [...REACT, ...STYLE, 'libphonenumber-js']],
+  ['remote', 'domain contracts http bridge i18n sms-code ui', [...REACT, ...STYLE]],
+].map(([name, may, packages]) => ({
   part: `shared/${name}`,
   at: `shared/src/${name}`,
   may: shared(may),
+  packages,
 }));
 
 /** Those of one remote; `own` are its own parts. Another remote, and the shell, are never among them. */
@@ -48,18 +53,25 @@ const ofRemote = (remote) => {
   const at = (folder) => `${remote}/src/${folder}`;
   const drawing = shared('domain contracts chunks deadline http i18n bridge queries ui remote');
   return [
-    { part: `${remote}/model`, at: at('model'), may: shared('domain contracts http') },
+    {
+      part: `${remote}/model`,
+      at: at('model'),
+      may: shared('domain contracts http#api-error.ts'),
+      packages: [],
+    },
     {
       part: `${remote}/api`,
       at: at('api'),
       may: [...own('model'), ...shared('domain contracts http bridge queries')],
+      packages: ['react'],
     },
     {
       part: `${remote}/drafts`,
       at: at('drafts'),
       may: [...own('model'), ...shared('domain contracts drafts')],
+      packages: [],
     },
-    { part: `${remote}/locales`, at: at('locales'), may: [] },
+    { part: `${remote}/locales`, at: at('locales'), may: [], packages: [] },
     { part: `${remote}/components`, at: at('components'), may: [...own('model root#texts.ts'), ...drawing] },
     {
       part: `${remote}/screens`,
@@ -172,6 +184,7 @@ const TOOLS = [
   ['build/webpack', ''],
   ['build', 'build/webpack shared/domain'],
   ['scripts/lib', ''],
+  ['scripts/lint', 'scripts/lib'],
   ['scripts/remote', 'build build/webpack scripts/lib'],
   ['scripts/packages', 'build build/webpack scripts/lib scripts/remote'],
   ['scripts/mutants', 'scripts/lib'],

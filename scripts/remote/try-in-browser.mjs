@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '../lib/chromium.mjs';
 import { serveShell } from './shell-page.mjs';
 
-const fromJourneys = createRequire(new URL('../../e2e/package.json', import.meta.url));
+const journeysRequire = createRequire(new URL('../../e2e/package.json', import.meta.url));
 /** Longer than the shell waits for a remote. */
 const PATIENCE_MS = 20_000;
 /** What the law asks for; what is merely good practice is for the remote's own tests. */
@@ -46,7 +46,7 @@ async function until(isSo, mostMs = PATIENCE_MS) {
 }
 
 async function faultsOfAxe(page) {
-  const { AxeBuilder } = fromJourneys('@axe-core/playwright');
+  const { AxeBuilder } = journeysRequire('@axe-core/playwright');
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.map(
     ({ help, helpUrl, nodes }) =>
@@ -94,7 +94,7 @@ const exampleOf = (route) => route.replaceAll(/\/:\w+/g, '/1');
  * @throws Error where there is no Chromium, with what to do
  */
 export async function problemsInBrowser({ entry, builtIn, root, keys, say }) {
-  const { chromium } = fromJourneys('@playwright/test');
+  const { chromium } = journeysRequire('@playwright/test');
   const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
   const shell = await serveShell({ entry, builtIn, root, keys });
   try {

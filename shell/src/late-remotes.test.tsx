@@ -121,6 +121,7 @@ it('fetches what it needs of a remote when it is first led there, and once', asy
 
 it('takes no older release of a remote than this browser has seen', async () => {
   await goTo('/myBooking', 'mfe-tickets newer');
+  expect(screen.queryByText('mfe-tickets entry')).not.toBeInTheDocument();
 });
 
 it('asks which remote serves an address that our own screens never lead to', async () => {

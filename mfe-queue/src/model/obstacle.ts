@@ -5,16 +5,19 @@ export type Obstacle = 'suspended' | 'loginNeeded' | QueueObstacle;
 
 type Place = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLogin'>;
 
-/** Why whoever is here can take no number now (QUE-13 to QUE-17, QUE-21, CAT-52, CAT-53, decisions 5 and 15). */
+/**
+ * Why a citizen can take no number now (QUE-13 to QUE-17, QUE-21, CAT-52, CAT-53, decisions 5 and 15).
+ * `staleAt` is the time now, in ms, when the queue is no longer live.
+ */
 export function obstacleOf(
   queue: QueueInfo | undefined,
   place: Place,
   session: Pick<Session, 'euid'>,
-  isStale = false,
+  staleAt?: number,
 ): Obstacle | undefined {
   if (place.suspended) return 'suspended';
   if (mustLogIn(place, session)) return 'loginNeeded';
   // Of a queue that is not live any more the server knows best.
-  if (queue === undefined || queueStatus(queue, { isStale }).mayTake) return undefined;
+  if (queue === undefined || queueStatus(queue, { staleAt }).mayTake) return undefined;
   return queueObstacle(queue);
 }

@@ -82,7 +82,7 @@ describe('events of a backend', () => {
     await reader.read();
     const ended = once(await side, 'close');
     await reader.cancel();
-    await ended;
+    await expect(ended).resolves.toEqual([]);
   });
 
   it('end after their time, and when they are too many', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { PerformanceObserver } from 'node:perf_hooks';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { pointOf } from '../testing/service-point';
 import { startTestServer, type TestServer } from '../testing/test-server';
@@ -39,6 +40,15 @@ it('counts people by queue, holds, messages by kind, grants and the database’s
   );
   expect(body).toContain('nodejs_eventloop_lag_seconds');
   expect(body).not.toContain(mobNum);
+});
+
+it('observes the process from the first read on, as nothing can stop its observers', async () => {
+  const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
+  const unread = await startTestServer({ beside: city });
+  expect(observe).not.toHaveBeenCalled();
+  for (let reads = 0; reads < 2; reads += 1) await unread.server.inject({ url: '/metrics' });
+  expect(observe).toHaveBeenCalledTimes(1);
+  await unread.stop();
 });
 
 it('still tells the process’s own figures while the database is away', async () => {

@@ -66,11 +66,12 @@ describe('the stream of an office', () => {
 
   it('tells of a call that another process made, and of a number taken there [QUE-03]', async () => {
     const stream = await connect(bearer(await one.staff({ role: 'display', offices: [queue.locationId] })));
-    await stream.next();
+    const before = await stream.next();
     await one.call('walkIn', queue, { as: one.counterSystem });
-    await stream.next();
+    const taken = await stream.next();
+    expect(taken).toBeGreaterThan(before);
     await one.call('callNext', { ...queue, counter: '1' }, { as: one.counterSystem });
-    await stream.next();
+    expect(await stream.next()).toBeGreaterThan(taken);
   });
 
   it('gives one session a few streams, and leaves the others to other sessions', async () => {

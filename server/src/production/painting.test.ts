@@ -113,6 +113,7 @@ it('paints its homes once it runs, and those of the next release without being a
   publish('second');
   await site.prepared(8);
   await site.home('second', 'en_us');
+  expect(await site.read('/home?language=en_us')).toContain('second en_us');
   await site.stop();
 });
 

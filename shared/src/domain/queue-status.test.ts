@@ -31,14 +31,15 @@ describe('the state of a queue', () => {
 
   it('is unknown without a connection, but for a place that opens later', () => {
     const closed = { ...OPEN, isOfficeTime: false };
-    const at = (ms: number) => new Date(Date.now() + ms).toISOString();
-    expect(queueStatus(OPEN, { isStale: true }).kind).toBe('unknown');
-    expect(queueStatus({ ...OPEN, isOpen: false }, { isStale: true }).kind).toBe('unknown');
-    expect(queueStatus({ ...closed, opensAt: at(60_000) }, { isStale: true }).kind).toBe('closed');
+    const staleAt = Date.parse('2026-12-01T01:00:00Z');
+    const at = (ms: number) => new Date(staleAt + ms).toISOString();
+    expect(queueStatus(OPEN, { staleAt }).kind).toBe('unknown');
+    expect(queueStatus({ ...OPEN, isOpen: false }, { staleAt }).kind).toBe('unknown');
+    expect(queueStatus({ ...closed, opensAt: at(60_000) }, { staleAt }).kind).toBe('closed');
     // The page stood open over night: the place may have opened since.
-    expect(queueStatus({ ...closed, opensAt: at(-60_000) }, { isStale: true }).kind).toBe('unknown');
-    expect(queueStatus(closed, { isStale: true }).kind).toBe('unknown');
-    expect(queueStatus({ ...OPEN, status: false }, { isStale: true }).kind).toBe('notOffered');
+    expect(queueStatus({ ...closed, opensAt: at(-60_000) }, { staleAt }).kind).toBe('unknown');
+    expect(queueStatus(closed, { staleAt }).kind).toBe('unknown');
+    expect(queueStatus({ ...OPEN, status: false }, { staleAt }).kind).toBe('notOffered');
   });
 
   it('is paused at a place that is suspended, whatever its queue says [CAT-52]', () => {
@@ -50,7 +51,7 @@ describe('the state of a queue', () => {
   it('never contradicts itself: figures, button and kind agree', () => {
     fc.assert(
       fc.property(anyQueue, fc.boolean(), (queue, isStale) => {
-        const { kind, obstacle, hasFigures, mayTake } = queueStatus(queue, { isStale });
+        const { kind, obstacle, hasFigures, mayTake } = queueStatus(queue, isStale ? { staleAt: 0 } : {});
         // The button follows the rule by which the server refuses.
         expect(obstacle).toBe(queueObstacle(queue));
         if (kind === 'open') expect(obstacle).toBeUndefined();

@@ -15,8 +15,8 @@ export interface QueueStatus {
 
 /** What the figures of a queue do not say. */
 export interface QueueSurroundings {
-  /** They are live no more. */
-  isStale?: boolean;
+  /** The time now, in ms, when they are no longer live. */
+  staleAt?: number;
   /** The place is suspended (CAT-52), whatever its queue says. */
   isSuspended?: boolean;
 }
@@ -34,20 +34,26 @@ const KIND: Record<NonNullable<QueueStatus['obstacle']>, QueueStatusKind> = {
 
 const FIGURED = new Set<QueueStatusKind>(['open', 'full', 'paused', 'unknown']);
 
-const opensLater = ({ opensAt }: QueueState) => opensAt !== undefined && Date.parse(opensAt) > Date.now();
+const opensLater = ({ opensAt }: QueueState, now: number) =>
+  opensAt !== undefined && Date.parse(opensAt) > now;
 
-function kindOf(queue: QueueState, obstacle: QueueStatus['obstacle'], isStale: boolean): QueueStatusKind {
+function kindOf(
+  queue: QueueState,
+  obstacle: QueueStatus['obstacle'],
+  staleAt: number | undefined,
+): QueueStatusKind {
   if (!queue.status) return 'notOffered';
   if (obstacle === 'placeSuspended') return 'paused';
   // All may have changed since, but for a place that opens only later.
-  if (isStale && !(obstacle === 'outsideOfficeHours' && opensLater(queue))) return 'unknown';
+  if (staleAt !== undefined && !(obstacle === 'outsideOfficeHours' && opensLater(queue, staleAt)))
+    return 'unknown';
   return obstacle === undefined ? 'open' : KIND[obstacle];
 }
 
 /** The one model of a queue's state (QUE-13 to QUE-17, QUE-21, decision 231). */
 export function queueStatus(queue: QueueState, around: QueueSurroundings = {}): QueueStatus {
-  const { isStale = false, isSuspended = false } = around;
+  const { staleAt, isSuspended = false } = around;
   const obstacle = isSuspended ? 'placeSuspended' : queueObstacle(queue);
-  const kind = kindOf(queue, obstacle, isStale);
+  const kind = kindOf(queue, obstacle, staleAt);
   return { kind, obstacle, mayTake: kind === 'open' || kind === 'unknown', hasFigures: FIGURED.has(kind) };
 }

@@ -58,7 +58,7 @@ describe('the logins in the settings', () => {
   ])('are dated by the clock of the city, not of the browser: %s [ACC-12]', async (timeZone, day, time) => {
     network.use(fakeCall('sessions', [{ ...HERE, startedAt: at('16:30') }]));
     await renderShell('/app', { session: PERSON, deployment: { timeZone } });
-    await screen.findByText(`Logged in ${day}, ${time}`);
+    expect(await screen.findByText(`Logged in ${day}, ${time}`)).toBeVisible();
   });
 
   it('stay in the list when one could not be ended', async () => {

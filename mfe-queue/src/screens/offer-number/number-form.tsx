@@ -31,7 +31,7 @@ export function NumberForm({ children, stale, ways, ...offered }: Props) {
   const { state, dispatch, messages, off, here, isKnown, isProved, take, submit } = form;
   const busy = isBusy(state);
 
-  const obstacle = busy ? undefined : obstacleOf(queue, place, session, stale);
+  const obstacle = busy ? undefined : obstacleOf(queue, place, session, stale ? Date.now() : undefined);
   if (obstacle !== undefined) {
     return (
       <Page

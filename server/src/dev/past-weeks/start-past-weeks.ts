@@ -39,6 +39,7 @@ export function startPastWeeks(
   const stopping = new AbortController();
   const { signal } = stopping;
   const data: PastWeeksData = { connectionString, city, logLevel };
+  // eslint-disable-next-line boundaries/no-unknown-dependencies -- the build puts it beside this program
   const child = fork(fileURLToPath(new URL('./past-weeks.mjs', import.meta.url)));
   const ended = once(child, 'exit') as Promise<[code: number | null]>;
   child.send(data);

@@ -29,14 +29,16 @@ it('recognises nothing that was altered, wherever', async () => {
     fc.property(fc.nat(content.length - 1), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
       const altered = content.slice(0, at) + letter + content.slice(at + 1);
       // The last letter of base64 has bits that mean nothing.
-      if (altered === content || at === content.length - 1) return true;
-      return codes.read(altered, TODAY) === 'notRecognised';
+      fc.pre(altered !== content && at !== content.length - 1);
+      expect(codes.read(altered, TODAY)).toBe('notRecognised');
     }),
   );
 });
 
 it('recognises nothing in arbitrary text', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 300 }), (text) => codes.read(text, TODAY) === 'notRecognised'),
+    fc.property(fc.string({ maxLength: 300 }), (text) =>
+      expect(codes.read(text, TODAY)).toBe('notRecognised'),
+    ),
   );
 });

@@ -1,13 +1,6 @@
 import { useCityClock } from '../../bridge';
 import type { QueueInfo } from '../../contracts/client';
-import {
-  queueAdvice,
-  queueStatus,
-  type OtherWays,
-  type Language,
-  type QueueStatus,
-  type QueueSurroundings,
-} from '../../domain';
+import { queueAdvice, queueStatus, type OtherWays, type Language, type QueueStatus } from '../../domain';
 import {
   addDays,
   dayInLine,
@@ -25,6 +18,12 @@ interface Width {
 }
 interface How extends Width {
   clock: CityClock;
+}
+interface Surroundings {
+  /** Its figures are no longer live. */
+  isStale?: boolean;
+  /** The place is suspended. */
+  isSuspended?: boolean;
 }
 
 /** A day of the next week by its name, a later one by its date. */
@@ -83,9 +82,9 @@ export interface QueueWords extends QueueStatus {
 export function queueWords(
   texts: UiTexts,
   queue: QueueInfo,
-  { clock, isShort, ...around }: QueueSurroundings & How,
+  { clock, isShort, isStale, isSuspended }: Surroundings & How,
 ): QueueWords {
-  const status = queueStatus(queue, around);
+  const status = queueStatus(queue, { isSuspended, staleAt: isStale ? Date.now() : undefined });
   const { kind } = status;
   return {
     ...status,
@@ -108,7 +107,7 @@ export function adviceWords(
 }
 
 /** As `queueWords`, in the language of the page. */
-export function useQueueWords(): (queue: QueueInfo, around?: QueueSurroundings & Width) => QueueWords {
+export function useQueueWords(): (queue: QueueInfo, around?: Surroundings & Width) => QueueWords {
   const texts = useUiTexts();
   const clock = useCityClock();
   return (queue, around = {}) => queueWords(texts, queue, { ...around, clock });

@@ -1,0 +1,2 @@
+// A test without an assertion passes whatever the code does.
+beforeEach(() => expect.hasAssertions());
