@@ -1,15 +1,15 @@
 import { definition } from '../definition';
-import { keepParameters, parametersFor } from './parameters';
-import { draftFor, keepDraft } from './reservation';
+import { saveParameters, parametersFor } from './parameters';
+import { draftFor, saveDraft } from './reservation';
 
 it('clears all drafts on a log-out [ACC-12]', () => {
   const session = { kind: 'anonymous' as const };
   const asked = [{ name: 'id', type: 'IDNUMBER' as const, value: '' }];
-  const at = { about: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };
+  const at = { key: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };
   const empty = draftFor(at);
   const typed = { ...empty, idNumber: '51234567', number: '66123834' };
-  keepDraft(at.about, { form: typed, locationId: 2 });
-  keepParameters(7, { id: '51234567' });
+  saveDraft(at.key, { form: typed, locationId: 2 });
+  saveParameters(7, { id: '51234567' });
   expect(draftFor(at)).toEqual(typed);
 
   definition.forget?.();

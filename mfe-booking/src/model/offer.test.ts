@@ -12,26 +12,26 @@ describe('a booking', () => {
 
   it.each([
     ['closed with availability code 0 [BOK-04] [BOK-10]', { status: false }, {}, 'bookingClosed'],
-    ['not offered at this place', { booking: false }, {}, 'errorServiceCanNotBooking'],
+    ['not offered at this office', { booking: false }, {}, 'errorServiceCanNotBooking'],
     ['under maintenance', {}, { suspended: true }, 'maintenance'],
-    ['for account holders alone', {}, { remoteCounter: true, rcServiceLogin: true }, 'loginNeeded'],
+    ['for account holders only', {}, { remoteCounter: true, rcServiceLogin: true }, 'loginNeeded'],
   ])('is impossible when it is %s', (_, offer, place, obstacle) => {
     expect(obstacleOf({ ...OFFER, ...offer }, { ...PLACE, ...place }, {})).toBe(obstacle);
   });
 
-  it('is possible at a remote counter with an account', () => {
+  it('is possible at a remote counter for an account holder', () => {
     const remote = { ...PLACE, remoteCounter: true, rcServiceLogin: true };
     expect(obstacleOf(OFFER, remote, { euid: 'e-1' })).toBeUndefined();
   });
 });
 
-describe('the button that finds a date', () => {
+describe('the button of the seek dialog', () => {
   it('is shown for a service that recommends times [BOK-16]', () => {
     expect(seekEntry({ reservationRecommend: true }, OFFER)).toBe('seek');
     expect(seekEntry({ reservationRecommend: false }, OFFER)).toBeUndefined();
   });
 
-  it('says when there are time tickets only [BOK-30] [BOK-06]', () => {
+  it('names time tickets if there are no other bookings [BOK-30] [BOK-06]', () => {
     const only = { status: false, timeTicketStatus: true };
     expect(seekEntry({ reservationRecommend: true }, only)).toBe('onlyTimeTicket');
     expect(seekEntry({ reservationRecommend: true }, { ...only, status: true })).toBe('seek');

@@ -15,7 +15,7 @@ import {
   theTimes,
 } from './facts';
 
-type Around = NonNullable<Parameters<typeof renderRoute>[2]>;
+type Options = NonNullable<Parameters<typeof renderRoute>[2]>;
 
 interface Story {
   service?: Partial<Service>;
@@ -29,10 +29,7 @@ interface Story {
 const HOLD_IDS = Array.from({ length: 9 }, (_, at) => `6b1c3a52-4a0e-4f6e-9a53-00000000000${at}`);
 const HOLD_MS = 600_000;
 
-/**
- * A booking server at the network, as its stories need it. What is asked of it is written down; places that
- * are held are given back by the tests themselves.
- */
+/** A fake booking server with a log of its writes. Each test gets a service of its own: drafts stay in memory. */
 export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number) {
   const log = {
     held: [] as unknown[],
@@ -41,7 +38,7 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
     booked: [] as SentWrite[],
     edited: [] as unknown[],
   };
-  // Only the date stands still: what a screen waits for goes on as ever.
+  // Fakes the date only: timers run as usual.
   beforeEach(() => {
     jest.useFakeTimers({
       now: NOW,
@@ -63,7 +60,6 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
       ],
     });
     Object.values(log).forEach((entries) => entries.splice(0));
-    // What was typed for a service stays while the page lives, so each test has a service of its own.
     id += 1;
   });
   afterEach(() => jest.useRealTimers());
@@ -104,15 +100,15 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
         }),
       );
     },
-    open({ at = 2, ...around }: Around & { at?: number } = {}) {
-      return renderRoute(`/reserve?service=${id}&location=${at}`, definition, around);
+    open({ at = 2, ...options }: Options & { at?: number } = {}) {
+      return renderRoute(`/reserve?service=${id}&location=${at}`, definition, options);
     },
   };
 }
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 
-/** By its words: to work out the name of each of forty days takes a slow machine seconds. */
+/** Finds a day by its text: a query by role computes the names of forty days, which takes seconds. */
 export const dayButton = async (day: number) => {
   const words = await screen.findByText(new RegExp(`\\b${day} December 2026`), { selector: 'td *' });
   return words.closest('button')!;
@@ -121,7 +117,7 @@ export const time = (of: string) => screen.findByRole('radio', { name: new RegEx
 export const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
 export const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
 
-/** Monday the 7th, and no time of it yet. */
+/** Monday the 7th, without a time. */
 export async function chooseDayAlone(user: User) {
   await user.click(await dayButton(7));
   await time('09:30');

@@ -1,7 +1,7 @@
 import { SelectField } from '@vez/shared/ui';
 import type { Time } from '../../model/times';
 import { useTexts } from '../../texts';
-import { useReserve } from './reserve-context';
+import { useReservationContext } from './use-reservation';
 import { TimeGrid } from './time-grid';
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
   elsewhere: ReadonlySet<string>;
 }
 
-/** The times of a day, to drop down or as a list, as the service says (BOK-50). */
+/** The times of a day as a drop-down or a list, by the setting of the service (BOK-50). */
 export function TimeChoice({ day, label, times, style, elsewhere }: Props) {
   const { t } = useTexts();
-  const { state, dispatch, messages } = useReserve();
+  const { state, dispatch, messages } = useReservationContext();
   const choose = (time: string) =>
     elsewhere.has(time)
-      ? dispatch({ type: 'seekOpened', wish: { day, time } })
+      ? dispatch({ type: 'seekOpened', choice: { day, time } })
       : dispatch({ type: 'timeChosen', slot: { day, time } });
   const pass = (time: string) => dispatch({ type: 'timeChosen', slot: { day, time }, isPassing: true });
   const field = { label, error: messages.time };

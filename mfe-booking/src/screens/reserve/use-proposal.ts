@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { firstByDay } from '../../model/times';
-import { useReserve } from './reserve-context';
+import { useReservationContext } from './use-reservation';
 import { useTimes } from './use-times';
 
-/** Chooses the first free time of the first free day for a citizen who has chosen nothing yet (BOK-17, BOK-18). */
+/** Proposes the first free time of the first free day until the citizen chooses (BOK-17, BOK-18). */
 export function useProposal() {
-  const { booking, state, dispatch } = useReserve();
+  const { booking, state, dispatch } = useReservationContext();
   const { times } = useTimes(booking, state);
   const { proposal, form } = state;
-  const isWanted = proposal?.at === 'wanted';
+  const isWanted = proposal?.status === 'wanted';
   const next = times.data && (firstByDay(times.data, proposal?.lost) ?? null);
   const isUpToDate = !times.isFetching && next !== undefined;
   useEffect(() => {
@@ -16,9 +16,8 @@ export function useProposal() {
   }, [dispatch, isUpToDate, isWanted, next]);
   const first = times.data?.find(({ isFree }) => isFree);
   return {
-    /** Until the citizen chooses: what the form chose, or that it looks. */
-    isShown: proposal?.at === 'made' || (isWanted && (times.isPending || typeof next === 'string')),
-    /** Nothing is free before it. */
+    /** Whether there is a proposal, or one is still loading. */
+    isShown: proposal?.status === 'made' || (isWanted && (times.isPending || typeof next === 'string')),
     isEarliest: proposal?.lost.length === 0 && first !== undefined && first.time === form.time,
   };
 }

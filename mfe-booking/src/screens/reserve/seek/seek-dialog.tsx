@@ -1,18 +1,22 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { useBridge } from '@vez/shared/bridge';
+import type { ServiceLocation } from '@vez/shared/contracts/client';
 import { formatDay } from '@vez/shared/dates';
+import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
-import { Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
+import { Button, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
+import { saveDraft } from '../../../drafts/reservation';
 import type { DayPart } from '../../../model/seek-grid';
 import type { Slot } from '../../../model/slot';
 import { useTexts } from '../../../texts';
+import { useReservationContext } from '../use-reservation';
 import { GuideCarousel } from './guide-carousel';
-import { PlaceChoice } from './place-choice';
+import { OfficeChoice } from './office-choice';
 import { SeekDates } from './seek-dates';
-import { SeekFooter } from './seek-footer';
 import { SeekLegend } from './seek-legend';
 import { SeekTable } from './seek-table';
-import { useSeek, type SeekStart } from './use-seek';
+import { useSeek } from './use-seek';
 
 const Stack = styled.div`
   display: grid;
@@ -23,35 +27,71 @@ const Point = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
+const Chosen = styled.p`
+  margin-bottom: ${token.space[2]};
+  ${type.support}
+  font-weight: ${token.weight.medium};
+`;
+
+interface FooterProps {
+  choice: Slot | null;
+  office: ServiceLocation | undefined;
+  onApply(slot: Slot, officeId: number): void;
+}
+
+function Footer({ choice, office, onApply }: FooterProps) {
+  const { t, language } = useTexts();
+  const chosen = choice && office && { slot: choice, office };
+  return (
+    <div>
+      {chosen && (
+        <Chosen role="status">
+          {`${formatDay(chosen.slot.day, language, 'withoutYear')} ${chosen.slot.time} · ${chosen.office.name}`}
+        </Chosen>
+      )}
+      <Button
+        disabledReason={chosen ? undefined : t('seek.nothing')}
+        onClick={chosen ? () => onApply(chosen.slot, chosen.office.id) : undefined}
+      >
+        {t('seek.use')}
+      </Button>
+    </div>
+  );
+}
+
 const PARTS: readonly DayPart[] = ['all', 'morning', 'afternoon'];
 
-export interface Found extends Slot {
-  locationId: number;
-}
+/** Finds a date, a time and an office together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
+export function SeekDialog({ initialChoice }: { initialChoice: Slot | null }) {
+  const { t } = useTexts();
+  const bridge = useBridge();
+  const { key, booking, state, dispatch } = useReservationContext();
+  const { service, office, editing } = booking;
+  const { query, grid, choice, chosenOffice, others, ...seek } = useSeek(booking, state, initialChoice);
 
-interface Props extends SeekStart {
-  onDone(found: Found): void;
-  onClose(): void;
-}
-
-/** Finds a date, a time and a place together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
-export function SeekDialog({ onDone, onClose, ...start }: Props) {
-  const { t, language } = useTexts();
-  const { found, grid, choice, at, elsewhere, ...seek } = useSeek(start);
-
-  const chosenPlaces = useRef<HTMLDivElement>(null);
+  const otherOffices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (elsewhere.length > 0) chosenPlaces.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [choice, elsewhere.length]);
+    if (others.length > 0) otherOffices.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [choice, others.length]);
 
-  const ready = choice && at && { ...choice, locationId: at.id };
-  const said = ready && `${formatDay(ready.day, language, 'withoutYear')} ${ready.time} · ${at.name}`;
-  const footer = <SeekFooter said={said} onUse={ready ? () => onDone(ready) : undefined} />;
+  const close = () => dispatch({ type: 'seekClosed' });
+  const apply = (slot: Slot, officeId: number) => {
+    if (officeId === office.id) return dispatch({ type: 'timeChosen', slot });
+    close();
+    saveDraft(key, { form: { ...state.form, ...slot }, locationId: officeId }, bridge.journey);
+    const subject = editing ? { ticket: editing.ticket.id } : { service: service.id };
+    bridge.navigate(paths.reserve({ ...subject, location: officeId }), { replace: true });
+  };
   return (
-    <Sheet open title={t('seek.title')} onClose={onClose} footer={footer}>
+    <Sheet
+      open
+      title={t('seek.title')}
+      onClose={close}
+      footer={<Footer choice={choice} office={chosenOffice} onApply={apply} />}
+    >
       <Stack>
         <Point>
-          {start.service.name} · {start.place.name}
+          {service.name} · {office.name}
         </Point>
         <GuideCarousel />
         <SeekLegend />
@@ -61,7 +101,7 @@ export function SeekDialog({ onDone, onClose, ...start }: Props) {
           choices={PARTS.map((value) => ({ value, label: t(`seek.${value}`) }))}
           onChange={({ target }) => seek.setPart(target.value as DayPart)}
         />
-        <Loaded of={found} look="part" loading={<SkeletonBlock $height={320} />}>
+        <Loaded of={query} look="part" loading={<SkeletonBlock $height={320} />}>
           {() =>
             grid.rows.length === 0 ? (
               <Notice kind="warn" announce>
@@ -73,9 +113,9 @@ export function SeekDialog({ onDone, onClose, ...start }: Props) {
           }
         </Loaded>
         <SeekDates toFirst={seek.toFirstDates} toMore={seek.toMoreDates} />
-        <div ref={chosenPlaces}>
-          {elsewhere.length > 0 && (
-            <PlaceChoice places={elsewhere} value={at?.id ?? null} onChange={seek.setPlaceId} />
+        <div ref={otherOffices}>
+          {others.length > 0 && (
+            <OfficeChoice offices={others} value={chosenOffice?.id ?? null} onChange={seek.setOfficeId} />
           )}
         </div>
       </Stack>

@@ -3,20 +3,19 @@ import { createDrafts } from '@vez/shared/drafts';
 import type { ReservationForm } from '../model/check-reservation';
 import type { ParameterValues } from '../model/parameter-values';
 
-/** A form, and the office that its time belongs to. */
+/** A form and the office of its time. */
 export type Draft = ReservationForm & {
   locationId: number;
-  /** The form chose day and time itself. */
+  /** The form proposed day and time; the citizen has not chosen. */
   isProposed: boolean;
 };
 
-// Apart from what reads and fills the drafts, because to forget them is needed before any screen is.
+// Apart from the code that fills in drafts: a logout needs these stores before any screen has loaded.
 export const reservationDrafts = createDrafts<Draft>();
 export const parameterDrafts = new Map<number, ParameterValues>();
-/** Of bookings that wait for their SMS code, by their ids: whoever comes back to the form has the slot still. */
+/** Holds of bookings that wait for their SMS code, by id: a citizen who goes back keeps the slot. */
 export const handedOverHolds = new Map<string, Hold>();
 
-/** Of whoever has logged out. */
 export function forgetDrafts(): void {
   reservationDrafts.forget();
   parameterDrafts.clear();
