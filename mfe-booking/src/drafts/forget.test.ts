@@ -1,6 +1,7 @@
 import { definition } from '../definition';
-import { saveParameters, parametersFor } from './parameters';
-import { draftFor, saveDraft } from './reservation';
+import { parametersFor } from './parameters';
+import { draftFor } from './reservation';
+import { parameterDrafts, reservationDrafts } from './stores';
 
 it('clears all drafts on a log-out [ACC-12]', () => {
   const session = { kind: 'anonymous' as const };
@@ -8,8 +9,8 @@ it('clears all drafts on a log-out [ACC-12]', () => {
   const at = { key: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };
   const empty = draftFor(at);
   const typed = { ...empty, idNumber: '51234567', number: '66123834' };
-  saveDraft(at.key, { form: typed, locationId: 2 });
-  saveParameters(7, { id: '51234567' });
+  reservationDrafts.keep(at.key, { ...typed, locationId: 2, isProposed: false });
+  parameterDrafts.set(7, { id: '51234567' });
   expect(draftFor(at)).toEqual(typed);
 
   definition.forget?.();

@@ -5,11 +5,6 @@ import { parameterDrafts as drafts } from './stores';
 type Wire = Readonly<Record<string, string>>;
 type Parameters = readonly Pick<ReservationParameter, 'name' | 'type' | 'value'>[];
 
-export const saveParameters = (serviceId: number, values: ParameterValues): void =>
-  void drafts.set(serviceId, values);
-
-export const dropParameters = (serviceId: number): void => void drafts.delete(serviceId);
-
 /**
  * Each value from the profile, the draft, or the service's default, in this order (VAL-21).
  * @param area the default area code of mobile numbers

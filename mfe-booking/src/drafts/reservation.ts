@@ -8,29 +8,16 @@ import { reservationDrafts as drafts, type Draft } from './stores';
 export const draftKey = (serviceId: number, editing?: MyTicket): string =>
   editing ? `ticket:${editing.ticket.id}` : `service:${serviceId}`;
 
-interface Unsaved {
-  form: ReservationForm;
-  locationId: number;
-  isProposed?: boolean;
-}
-
-export const saveDraft = (
-  key: string,
-  { form, locationId, isProposed = false }: Unsaved,
-  journey?: JourneyStore,
-  holdId?: string,
-): void => drafts.keep(key, { ...form, locationId, isProposed }, journey, holdId);
-
 /** Adds the hold to the draft, for a reload of the page. */
 export function saveHoldId(key: string, holdId: string, journey: JourneyStore): void {
   const { draft } = journey.get();
   if (draft?.of === key) journey.set({ draft: { ...draft, holdId } });
 }
 
-export const dropDraft = (key: string, journey: JourneyStore): void => drafts.drop(key, journey);
+type Start = Omit<Draft, 'isProposed'>;
 
 /** The form as it was sent, for a citizen who returns from the SMS code, also after a reload. */
-function pendingDraft(serviceId: number, pending: PendingWrite | undefined): Draft | undefined {
+function pendingDraft(serviceId: number, pending: PendingWrite | undefined): Start | undefined {
   if (pending?.flow !== 'reservation' || pending.request.serviceId !== serviceId) return undefined;
   const { bookingDate, bookingTime, identifyNo, locationId } = pending.request;
   return {
@@ -40,12 +27,11 @@ function pendingDraft(serviceId: number, pending: PendingWrite | undefined): Dra
     idNumber: identifyNo ?? '',
     agreed: true,
     locationId,
-    isProposed: false,
   };
 }
 
 /** A corporate account enters the area code again (BOK-36). */
-const ticketDraft = ({ ticket, locationId }: MyTicket, { kind }: Session): Draft => ({
+const ticketDraft = ({ ticket, locationId }: MyTicket, { kind }: Session): Start => ({
   day: fromWireDate(ticket.bookingDate) ?? null,
   time: ticket.bookingTime,
   idNumber: ticket.identifyNo,
@@ -53,7 +39,6 @@ const ticketDraft = ({ ticket, locationId }: MyTicket, { kind }: Session): Draft
   number: ticket.mobNum,
   agreed: false,
   locationId,
-  isProposed: false,
 });
 
 interface Source {
@@ -87,16 +72,22 @@ export function wasProposed(key: string, locationId: number, journey: Journey): 
 /** The draft, or a new form, with the values of the ticket (BOK-33) or the profile (VAL-21, ACC-11). */
 export function draftFor(source: Source): ReservationForm {
   const { key, serviceId, locationId, session, area, journey = {}, editing } = source;
-  const start: Draft = editing
+  const start: Start = editing
     ? ticketDraft(editing, session)
     : (pendingDraft(serviceId, journey.pending) ?? {
         ...newContact(area, session),
         day: null,
         time: null,
         locationId,
-        isProposed: false,
       });
-  const { locationId: officeId, isProposed: _, ...form } = { ...start, ...drafts.find(key, journey) };
+  const {
+    locationId: officeId,
+    isProposed: _,
+    ...form
+  }: Start & Partial<Draft> = {
+    ...start,
+    ...drafts.find(key, journey),
+  };
   // Another office has other times; the contact stays.
   const here = officeId === locationId ? form : { ...form, day: null, time: null };
   if (editing === undefined) return withProfile(here, session);

@@ -3,8 +3,8 @@ import { createDrafts } from '@vez/shared/drafts';
 import type { ReservationForm } from '../model/check-reservation';
 import type { ParameterValues } from '../model/parameter-values';
 
-/** A form and the office of its time. */
 export type Draft = ReservationForm & {
+  /** The office of day and time. */
   locationId: number;
   /** The form proposed day and time; the citizen has not chosen. */
   isProposed: boolean;

@@ -17,8 +17,8 @@ import { ServiceCard } from './service-card';
 import { Summary } from './summary';
 import { TimeSection } from './time-section';
 import { TouchTracker } from './touch-tracker';
-import { useProposal } from './use-proposal';
 import { ReservationContext, useReservation, useReservationContext } from './use-reservation';
+import { useProposal } from './use-times';
 
 /** Day and time: a proposal first, calendar and times once the citizen wants another one. */
 function WhenSection() {

@@ -1,12 +1,12 @@
 import { useBridge } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { Loaded } from '@vez/shared/remote';
-import { Button, Card, CardTitle, FieldError, Notice, SkeletonBlock } from '@vez/shared/ui';
-import { noneIsFree } from '../../model/times';
+import { Button, Card, CardTitle, FieldError, Notice, SelectField, SkeletonBlock } from '@vez/shared/ui';
+import { noneIsFree, type Time } from '../../model/times';
 import { useTexts } from '../../texts';
-import { useReservationContext } from './use-reservation';
 import { SeekEntry } from './seek/seek-entry';
-import { TimeChoice } from './time-choice';
+import { TimeGrid } from './time-grid';
+import { useReservationContext } from './use-reservation';
 import { useTimes } from './use-times';
 
 /** Stands in for the times until a day is chosen (VAL-30). */
@@ -34,11 +34,58 @@ function DayFirst() {
   );
 }
 
+interface ChoiceProps {
+  day: string;
+  label: string;
+  times: readonly Time[];
+  style: 'dropDown' | 'list';
+  elsewhere: ReadonlySet<string>;
+}
+
+/** A drop-down or a list, by the setting of the service (BOK-50). */
+function TimeChoice({ day, label, times, style, elsewhere }: ChoiceProps) {
+  const { t } = useTexts();
+  const { state, dispatch, messages } = useReservationContext();
+  const choose = (time: string) =>
+    elsewhere.has(time)
+      ? dispatch({ type: 'seekOpened', choice: { day, time } })
+      : dispatch({ type: 'timeChosen', slot: { day, time } });
+  if (style === 'list') {
+    return (
+      <TimeGrid
+        key={day}
+        label={label}
+        times={times}
+        value={state.form.time}
+        elsewhere={elsewhere}
+        error={messages.time}
+        onChange={choose}
+        onPass={(time) => dispatch({ type: 'timeChosen', slot: { day, time }, isPassing: true })}
+      />
+    );
+  }
+  return (
+    <SelectField
+      id="time"
+      label={label}
+      error={messages.time}
+      placeholder
+      value={state.form.time ?? ''}
+      choices={times.map(({ time, isFree }) => ({
+        value: time,
+        label: isFree ? time : t(elsewhere.has(time) ? 'time.elsewhere' : 'time.full', { time }),
+        disabled: !isFree && !elsewhere.has(time),
+      }))}
+      onChange={({ target }) => target.value !== '' && choose(target.value)}
+    />
+  );
+}
+
 /** BOK-18, BOK-25, BOK-26, BOK-50, VAL-30 */
 export function TimeSection() {
   const { t, language } = useTexts();
-  const { booking, state, lostMessage } = useReservationContext();
-  const { times: query, style, elsewhere } = useTimes(booking, state);
+  const { state, lostMessage } = useReservationContext();
+  const { times: query, style, elsewhere } = useTimes();
   const { day } = state.form;
   if (day === null) return <DayFirst />;
   const times = query.data;

@@ -17,16 +17,8 @@ import { useContactRules } from '@vez/shared/remote/contact';
 import { useWrite } from '@vez/shared/remote/write';
 import { useUiTexts } from '@vez/shared/ui';
 import { RECOMMENDED, TIMES } from '../../api/booking-queries';
-import { dropParameters } from '../../drafts/parameters';
-import {
-  draftFor,
-  draftKey,
-  dropDraft,
-  previousHoldId,
-  saveDraft,
-  saveHoldId,
-  wasProposed,
-} from '../../drafts/reservation';
+import { draftFor, draftKey, previousHoldId, saveHoldId, wasProposed } from '../../drafts/reservation';
+import { parameterDrafts, reservationDrafts } from '../../drafts/stores';
 import { bookedSlot, type Booking } from '../../model/booking';
 import { checkReservation, isIncomplete, isMasked, needsIdNumber } from '../../model/check-reservation';
 import { reservationRequest } from '../../model/reservation-request';
@@ -115,7 +107,8 @@ export function useReservation(booking: Booking) {
   const holdId = hold?.holdId;
   const isProposed = proposal !== undefined;
   useEffect(() => {
-    if (isChanged) saveDraft(key, { form, locationId: office.id, isProposed }, bridge.journey, holdId);
+    if (isChanged)
+      reservationDrafts.keep(key, { ...form, locationId: office.id, isProposed }, bridge.journey, holdId);
     else if (holdId !== undefined) saveHoldId(key, holdId, bridge.journey);
   }, [bridge, form, holdId, isChanged, isProposed, key, office.id]);
 
@@ -148,8 +141,8 @@ export function useReservation(booking: Booking) {
     onStart: () => dispatch({ type: 'sent' }),
     onDone({ ticket: { id: ticketId } }) {
       client.handOver();
-      dropDraft(key, bridge.journey);
-      dropParameters(service.id);
+      reservationDrafts.drop(key, bridge.journey);
+      parameterDrafts.delete(service.id);
       dispatch({ type: 'left' });
       if (editing) {
         const { ticketDate: date, bookingTime: time } = editing.ticket;
@@ -180,7 +173,7 @@ export function useReservation(booking: Booking) {
     bridge.journey.set({
       pending: { flow: 'reservation', request, mobile, idempotencyKey, returnTo: here, hold: pendingHold },
     });
-    dropDraft(key, bridge.journey);
+    reservationDrafts.drop(key, bridge.journey);
     dispatch({ type: 'left' });
     bridge.navigate(paths.smsCodeForBooking());
   });
@@ -223,7 +216,7 @@ export function useReservation(booking: Booking) {
   };
 }
 
-export type Reservation = ReturnType<typeof useReservation>;
+type Reservation = ReturnType<typeof useReservation>;
 export const ReservationContext = createContext<Reservation | null>(null);
 
 export function useReservationContext(): Reservation {

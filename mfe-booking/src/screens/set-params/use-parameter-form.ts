@@ -4,7 +4,8 @@ import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { useUiTexts } from '@vez/shared/ui';
-import { parametersFor, saveParameters, storable } from '../../drafts/parameters';
+import { parametersFor, storable } from '../../drafts/parameters';
+import { parameterDrafts } from '../../drafts/stores';
 import { checkParameters, hasEmpty, type ParameterFault } from '../../model/check-parameters';
 import { toWire, type ParameterValue, type ParameterValues } from '../../model/parameter-values';
 import { useTexts } from '../../texts';
@@ -25,7 +26,7 @@ export function useParameterForm(point: ServicePoint, parameters: readonly Reser
   const [attempt, setAttempt] = useState(0);
 
   const save = (filled: ParameterValues) => {
-    saveParameters(point.serviceId, filled);
+    parameterDrafts.set(point.serviceId, filled);
     bridge.journey.set({ params: storable(parameters, filled) });
   };
   const show = (found: Record<string, string>) => {

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useBridge } from '@vez/shared/bridge';
 import type { ServiceLocation } from '@vez/shared/contracts/client';
 import { formatDay } from '@vez/shared/dates';
-import { paths } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { Button, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
-import { saveDraft } from '../../../drafts/reservation';
 import type { DayPart } from '../../../model/seek-grid';
 import type { Slot } from '../../../model/slot';
 import { useTexts } from '../../../texts';
@@ -34,14 +31,12 @@ const Chosen = styled.p`
 `;
 
 interface FooterProps {
-  choice: Slot | null;
-  office: ServiceLocation | undefined;
-  onApply(slot: Slot, officeId: number): void;
+  chosen: { slot: Slot; office: ServiceLocation } | null | undefined;
+  onApply?: () => void;
 }
 
-function Footer({ choice, office, onApply }: FooterProps) {
+function Footer({ chosen, onApply }: FooterProps) {
   const { t, language } = useTexts();
-  const chosen = choice && office && { slot: choice, office };
   return (
     <div>
       {chosen && (
@@ -49,10 +44,7 @@ function Footer({ choice, office, onApply }: FooterProps) {
           {`${formatDay(chosen.slot.day, language, 'withoutYear')} ${chosen.slot.time} · ${chosen.office.name}`}
         </Chosen>
       )}
-      <Button
-        disabledReason={chosen ? undefined : t('seek.nothing')}
-        onClick={chosen ? () => onApply(chosen.slot, chosen.office.id) : undefined}
-      >
+      <Button disabledReason={onApply ? undefined : t('seek.nothing')} onClick={onApply}>
         {t('seek.use')}
       </Button>
     </div>
@@ -64,30 +56,20 @@ const PARTS: readonly DayPart[] = ['all', 'morning', 'afternoon'];
 /** Finds a date, a time and an office together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
 export function SeekDialog({ initialChoice }: { initialChoice: Slot | null }) {
   const { t } = useTexts();
-  const bridge = useBridge();
-  const { key, booking, state, dispatch } = useReservationContext();
-  const { service, office, editing } = booking;
-  const { query, grid, choice, chosenOffice, others, ...seek } = useSeek(booking, state, initialChoice);
+  const { service, office } = useReservationContext().booking;
+  const { query, grid, choice, chosen, others, ...seek } = useSeek(initialChoice);
 
   const otherOffices = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (others.length > 0) otherOffices.current?.scrollIntoView?.({ block: 'nearest' });
   }, [choice, others.length]);
 
-  const close = () => dispatch({ type: 'seekClosed' });
-  const apply = (slot: Slot, officeId: number) => {
-    if (officeId === office.id) return dispatch({ type: 'timeChosen', slot });
-    close();
-    saveDraft(key, { form: { ...state.form, ...slot }, locationId: officeId }, bridge.journey);
-    const subject = editing ? { ticket: editing.ticket.id } : { service: service.id };
-    bridge.navigate(paths.reserve({ ...subject, location: officeId }), { replace: true });
-  };
   return (
     <Sheet
       open
       title={t('seek.title')}
-      onClose={close}
-      footer={<Footer choice={choice} office={chosenOffice} onApply={apply} />}
+      onClose={seek.close}
+      footer={<Footer chosen={chosen} onApply={seek.apply} />}
     >
       <Stack>
         <Point>
@@ -115,7 +97,7 @@ export function SeekDialog({ initialChoice }: { initialChoice: Slot | null }) {
         <SeekDates toFirst={seek.toFirstDates} toMore={seek.toMoreDates} />
         <div ref={otherOffices}>
           {others.length > 0 && (
-            <OfficeChoice offices={others} value={chosenOffice?.id ?? null} onChange={seek.setOfficeId} />
+            <OfficeChoice offices={others} value={chosen?.office.id ?? null} onChange={seek.setOfficeId} />
           )}
         </div>
       </Stack>

@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import { useApi } from '@vez/shared/bridge';
+import { useApi, useBridge } from '@vez/shared/bridge';
 import { addDays } from '@vez/shared/dates';
-import { firstFreeDay } from '@vez/shared/domain';
+import { firstFreeDay, paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { recommendQuery } from '../../../api/booking-queries';
-import type { Booking } from '../../../model/booking';
+import { reservationDrafts } from '../../../drafts/stores';
 import { bookableOffices } from '../../../model/offer';
-import { ownSlot, type ReserveState } from '../../../model/reserve-state';
+import { ownSlot } from '../../../model/reserve-state';
 import { seekGrid, withOwnSlot, type DayPart } from '../../../model/seek-grid';
 import type { Slot } from '../../../model/slot';
+import { useReservationContext } from '../use-reservation';
 
 /** The grid of the dialog, its choice, and the offices that have the chosen time (BOK-53 to BOK-56). */
-export function useSeek({ service, office, days }: Booking, state: ReserveState, initialChoice: Slot | null) {
+export function useSeek(initialChoice: Slot | null) {
+  const bridge = useBridge();
+  const { key, booking, state, dispatch } = useReservationContext();
+  const { service, office, days, editing } = booking;
   const [from] = useState(state.form.day ?? firstFreeDay(days) ?? days.first);
   const [first, setFirst] = useState(from);
   const [part, setPart] = useState<DayPart>('all');
@@ -28,7 +32,17 @@ export function useSeek({ service, office, days }: Booking, state: ReserveState,
   const others = cell?.state === 'elsewhere' ? offices.filter(({ id }) => cell.officeIds.includes(id)) : [];
   const chosenOffice =
     cell?.state === 'free' ? office : (others.find(({ id }) => id === officeId) ?? others.at(0));
+  const chosen = choice && chosenOffice && { slot: choice, office: chosenOffice };
 
+  const close = () => dispatch({ type: 'seekClosed' });
+  const apply = ({ slot, office: { id: locationId } }: NonNullable<typeof chosen>) => {
+    if (locationId === office.id) return dispatch({ type: 'timeChosen', slot });
+    close();
+    const draft = { ...state.form, ...slot, locationId, isProposed: false };
+    reservationDrafts.keep(key, draft, bridge.journey);
+    const subject = editing ? { ticket: editing.ticket.id } : { service: service.id };
+    bridge.navigate(paths.reserve({ ...subject, location: locationId }), { replace: true });
+  };
   return {
     query,
     grid,
@@ -39,7 +53,11 @@ export function useSeek({ service, office, days }: Booking, state: ReserveState,
     /** The offices to choose from if the chosen time is full here. */
     others,
     setOfficeId,
-    chosenOffice,
+    /** The chosen slot and the office that has it. */
+    chosen,
+    close,
+    /** Chooses the slot here, or opens the form of the other office with it (BOK-58). */
+    apply: chosen ? () => apply(chosen) : undefined,
     toFirstDates: first > from ? () => setFirst(from) : undefined,
     toMoreDates:
       lastShown !== undefined && lastShown < days.last ? () => setFirst(addDays(lastShown, 1)) : undefined,
