@@ -3,7 +3,7 @@ import { parametersFor } from './parameters';
 import { draftFor } from './reservation';
 import { parameterDrafts, reservationDrafts } from './stores';
 
-it('clears all drafts on a log-out [ACC-12]', () => {
+it('clears all drafts at a logout [ACC-12]', () => {
   const session = { kind: 'anonymous' as const };
   const asked = [{ name: 'id', type: 'IDNUMBER' as const, value: '' }];
   const at = { key: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };

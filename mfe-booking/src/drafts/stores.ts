@@ -10,7 +10,7 @@ export type Draft = ReservationForm & {
   isProposed: boolean;
 };
 
-// Apart from the code that fills in drafts: a logout needs these stores before any screen has loaded.
+// A logout needs these stores before any screen has loaded, so the code that fills drafts in is elsewhere.
 export const reservationDrafts = createDrafts<Draft>();
 export const parameterDrafts = new Map<number, ParameterValues>();
 /** Holds of bookings that wait for their SMS code, by id: a citizen who goes back keeps the slot. */

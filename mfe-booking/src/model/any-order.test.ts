@@ -75,7 +75,7 @@ const eventOf = (what: Act, state: ReserveState, isOnItsWay: boolean): ReserveEv
 function play(
   form: ReservationForm,
   acts: readonly Act[],
-  look: (state: ReserveState, before: ReserveState, done: ReserveEvent, onItsWay: number) => void,
+  onStep: (state: ReserveState, before: ReserveState, done: ReserveEvent, onItsWay: number) => void,
 ) {
   let state = openForm(form);
   let onItsWay = 0;
@@ -86,7 +86,7 @@ function play(
     state = reserveMachine(state, done);
     if (done.type === 'failed') onItsWay -= 1;
     if (state.step === 'ready') onItsWay += 1;
-    look(state, before, done, onItsWay);
+    onStep(state, before, done, onItsWay);
     if (state.step === 'ready') state = reserveMachine(state, { type: 'sent' });
   }
 }

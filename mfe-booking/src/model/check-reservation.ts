@@ -23,7 +23,7 @@ interface IdSettings {
 export const needsIdNumber = (settings: IdSettings, day: CalendarDay | null, today: CalendarDay): boolean =>
   settings.timeTicketStatus && day === today ? settings.checkIdCardTime : settings.checkIdCardReservation;
 
-/** The ID number of an edited ticket arrives masked; unchanged, it stays (decision 20). */
+/** The server masks the ID number of a ticket; an edit that leaves it masked keeps it (decision 20). */
 export const isMasked = (idNumber: string): boolean => idNumber.includes('•');
 
 const ID_FAULT = {

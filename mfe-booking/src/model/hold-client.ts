@@ -49,7 +49,7 @@ export class HoldClient {
     void this.#request();
   }
 
-  /** Releases the hold as the page is hidden or closed, when nothing waits for the answer. */
+  /** Releases the hold as the page is hidden or closed, when nothing can wait for the answer. */
   leavePage(): void {
     this.#selected = undefined;
     if (this.#held === undefined) return;
@@ -81,7 +81,7 @@ export class HoldClient {
     this.#selected = undefined;
   }
 
-  /** Back from the SMS code the hold is known and kept; after a reload it is unknown and replaced. */
+  /** Keeps the hold after the SMS code. After a reload the hold is unknown, so it is replaced. */
   #resume(slot: Slot): void {
     const id = this.#previousId;
     if (id === undefined) return;

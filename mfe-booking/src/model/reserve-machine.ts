@@ -77,7 +77,7 @@ const clearTime = (state: ReserveState, lostMessage?: string): ReserveState => (
 /** After this many lost proposals the citizen has to choose. */
 const MAX_LOST_PROPOSALS = 3;
 
-/** Others took the slot: a proposed one is replaced by the next free one. */
+/** Clears a lost slot; a proposed one is replaced by the next free one. */
 function loseSlot(state: ReserveState, message: string): ReserveState {
   const { proposal } = state;
   const { time } = state.form;
@@ -88,7 +88,7 @@ function loseSlot(state: ReserveState, message: string): ReserveState {
   return { ...clearTime(state, message), proposal: next };
 }
 
-/** An attempt to send waits for the hold: it could lose the last place to it. */
+/** A submitted form waits for its own hold, which may take the last place. */
 const settle = (state: ReserveState): ReserveState =>
   state.step === 'settling' && state.hold.status !== 'requested' ? toStep(state, { step: 'ready' }) : state;
 
@@ -147,7 +147,7 @@ export function reserveMachine(state: ReserveState, event: ReserveEvent): Reserv
     case 'pageShown':
       return isEditable(state) ? requestHold(state) : state;
     case 'holdExpired':
-      // A released hold.
+      // The hold was released meanwhile.
       if (state.hold.status !== 'held') return state;
       // The pending request decides: the server may have booked the slot in time.
       if (state.step !== 'filling' && state.step !== 'seeking') return state;

@@ -4,6 +4,7 @@ import { fakeCall, type fakeNetwork, notedCall, renderRoute, type SentWrite } fr
 import { definition } from '../definition';
 import {
   aBooking,
+  aHold,
   anOffer,
   aPlace,
   aQueue,
@@ -27,7 +28,6 @@ interface Story {
 }
 
 const HOLD_IDS = Array.from({ length: 9 }, (_, at) => `6b1c3a52-4a0e-4f6e-9a53-00000000000${at}`);
-const HOLD_MS = 600_000;
 
 /** A fake booking server with a log of its writes. Each test gets a service of its own: drafts stay in memory. */
 export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number) {
@@ -64,12 +64,6 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
   });
   afterEach(() => jest.useRealTimers());
 
-  const hold = (at: number) => ({
-    holdId: HOLD_IDS[at]!,
-    expiresAt: new Date(Date.now() + HOLD_MS).toISOString(),
-    renewable: true,
-  });
-
   return {
     log,
     get at() {
@@ -87,11 +81,11 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
         fakeCall('bookableTimesOfDay', theTimes(times)),
         fakeCall('recommendTimes', theRecommended()),
         fakeCall('guides', []),
-        fakeCall('holdSlot', ({ body }) => hold(log.held.push(body) - 1)),
+        fakeCall('holdSlot', ({ body }) => aHold(HOLD_IDS[log.held.push(body) - 1]!)),
         fakeCall('releaseHold', ({ params }) => ({ released: log.released.push(params.id!) > 0 })),
         fakeCall('renewHold', ({ params }) => {
           log.renewed.push(params.id!);
-          return { ...hold(0), holdId: params.id!, renewable: false };
+          return { ...aHold(params.id!), renewable: false };
         }),
         notedCall('reserve', () => aBooking({ serviceId: id }), log.booked),
         fakeCall('editReservation', ({ body }) => {

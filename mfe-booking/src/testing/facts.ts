@@ -1,6 +1,7 @@
 import type {
   BookableDateWire,
   BookableTimes,
+  Hold,
   RecommendedTimes,
   ReservationParameter,
   Service,
@@ -23,6 +24,13 @@ export {
 export const NOW = new Date('2026-12-01T01:31:00Z');
 
 export const ISLANDS = aPlace({ id: 3, name: 'Islands Hall', address: 'Rua de Coimbra 225' });
+
+/** Ten minutes long. */
+export const aHold = (holdId: string): Hold => ({
+  holdId,
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  renewable: true,
+});
 
 /** A service at two offices. */
 export const aService = (change: Partial<Service> = {}): Service =>

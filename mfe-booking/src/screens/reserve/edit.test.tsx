@@ -4,7 +4,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, refusal, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
-import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from '../../testing/facts';
+import { aBooking, aHold, COMPANY, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 700);
@@ -66,7 +66,7 @@ describe('changing a booking', () => {
         const { bookingTime } = body as { bookingTime: string };
         asked.push(bookingTime);
         if (bookingTime === '09:30') return new Promise<never>(() => undefined);
-        return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        return aHold(HELD);
       }),
     );
     const { user } = await open();

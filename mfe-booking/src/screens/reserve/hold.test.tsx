@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
-import { aBooking, PHONE, TICKET_ID } from '../../testing/facts';
+import { aBooking, aHold, PHONE, TICKET_ID } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 300);
@@ -60,8 +60,7 @@ describe('the hold of the proposed time', () => {
       fakeCall('holdSlot', ({ body }) => {
         const isTaken = (body as { bookingTime: string }).bookingTime === '09:30';
         refused += Number(isTaken);
-        const expiresAt = new Date(Date.now() + 600_000).toISOString();
-        return isTaken ? refusal('slotTaken', 'Taken') : { holdId: NEXT, expiresAt, renewable: true };
+        return isTaken ? refusal('slotTaken', 'Taken') : aHold(NEXT);
       }),
     );
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -89,8 +88,7 @@ describe('the hold of the proposed time', () => {
     network.use(
       fakeCall('holdSlot', ({ body }) => {
         city.log.held.push(body);
-        const expiresAt = new Date(Date.now() + 600_000).toISOString();
-        return city.log.held.length === 1 ? taken : { holdId: HELD, expiresAt, renewable: true };
+        return city.log.held.length === 1 ? taken : aHold(HELD);
       }),
     );
     const { user } = await city.open();
@@ -252,7 +250,7 @@ describe('the hold of a chosen time', () => {
         const holdId = `6b1c3a52-4a0e-4f6e-9a53-0000000001${String(held.size).padStart(2, '0')}`;
         held.set(holdId, bookingTime);
         await answered;
-        return { holdId, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        return aHold(holdId);
       }),
       fakeCall('releaseHold', ({ params }) => ({ released: held.delete(params.id!) })),
     );

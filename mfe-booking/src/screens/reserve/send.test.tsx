@@ -3,7 +3,7 @@ import type { RefusalReason } from '@vez/shared/domain';
 import { fakeCall, fakeNetwork, noConnection, notedCall, refusal, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, chooseDayAlone, dayButton, fillIn, go, phone, time } from '../../testing/city';
-import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
+import { aBooking, aHold, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
 
 const HELD = '6b1c3a52-4a0e-4f6e-9a53-00000000000a';
 const network = fakeNetwork();
@@ -53,7 +53,7 @@ describe('sending the form', () => {
     network.use(
       fakeCall('holdSlot', async () => {
         await arrived;
-        return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        return aHold(HELD);
       }),
     );
     const { bridge, user } = await city.open(session ? { session } : {});

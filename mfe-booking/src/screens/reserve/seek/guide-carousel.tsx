@@ -33,7 +33,7 @@ const Count = styled.p`
   ${type.meta}
 `;
 
-/** How to read the grid, page by page (BOK-59), folded at first. Without guides, or if they fail to load, it is absent. */
+/** How to read the grid, page by page (BOK-59). Hidden if there are no guides or they fail to load. */
 export function GuideCarousel() {
   const { t } = useTexts();
   const { data: guides = [] } = useQuery(guidesQuery(useApi()));
