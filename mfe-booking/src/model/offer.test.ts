@@ -1,13 +1,13 @@
 import { obstacleOf, seekEntry } from './offer';
 
 const OFFER = { booking: true, status: true, timeTicketStatus: false, firstBookableDate: '04/12/2026' };
-const PLACE = { suspended: false, remoteCounter: false, rcServiceLogin: false };
+const OFFICE = { suspended: false, remoteCounter: false, rcServiceLogin: false };
 
 describe('a booking', () => {
   it('is possible with bookings, with time tickets, or both [BOK-05] [BOK-06]', () => {
-    expect(obstacleOf(OFFER, PLACE, {})).toBeUndefined();
-    expect(obstacleOf({ ...OFFER, timeTicketStatus: true }, PLACE, {})).toBeUndefined();
-    expect(obstacleOf({ ...OFFER, status: false, timeTicketStatus: true }, PLACE, {})).toBeUndefined();
+    expect(obstacleOf(OFFER, OFFICE, {})).toBeUndefined();
+    expect(obstacleOf({ ...OFFER, timeTicketStatus: true }, OFFICE, {})).toBeUndefined();
+    expect(obstacleOf({ ...OFFER, status: false, timeTicketStatus: true }, OFFICE, {})).toBeUndefined();
   });
 
   it.each([
@@ -15,12 +15,12 @@ describe('a booking', () => {
     ['not offered at this office', { booking: false }, {}, 'errorServiceCanNotBooking'],
     ['under maintenance', {}, { suspended: true }, 'maintenance'],
     ['for account holders only', {}, { remoteCounter: true, rcServiceLogin: true }, 'loginNeeded'],
-  ])('is impossible when it is %s', (_, offer, place, obstacle) => {
-    expect(obstacleOf({ ...OFFER, ...offer }, { ...PLACE, ...place }, {})).toBe(obstacle);
+  ])('is impossible when it is %s', (_, offer, office, obstacle) => {
+    expect(obstacleOf({ ...OFFER, ...offer }, { ...OFFICE, ...office }, {})).toBe(obstacle);
   });
 
   it('is possible at a remote counter for an account holder', () => {
-    const remote = { ...PLACE, remoteCounter: true, rcServiceLogin: true };
+    const remote = { ...OFFICE, remoteCounter: true, rcServiceLogin: true };
     expect(obstacleOf(OFFER, remote, { euid: 'e-1' })).toBeUndefined();
   });
 });

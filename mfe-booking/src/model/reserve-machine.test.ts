@@ -141,7 +141,7 @@ describe('sending', () => {
   });
 
   it.each([held(A), { type: 'notHeld', slot: A }] as ReserveEvent[])(
-    'waits for the hold, which may have the last place: $type',
+    'waits for the hold, which may have taken the slot: $type',
     (answer) => {
       expect(reserveMachine(AT.settling, answer).step).toBe('ready');
     },

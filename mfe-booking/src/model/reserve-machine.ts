@@ -88,7 +88,7 @@ function loseSlot(state: ReserveState, message: string): ReserveState {
   return { ...clearTime(state, message), proposal: next };
 }
 
-/** A submitted form waits for its own hold, which may take the last place. */
+/** A submitted form waits for its own hold, which may take the rest of the slot. */
 const settle = (state: ReserveState): ReserveState =>
   state.step === 'settling' && state.hold.status !== 'requested' ? toStep(state, { step: 'ready' }) : state;
 

@@ -36,7 +36,7 @@ function pendingCalls() {
   };
 }
 
-/** A server with one place at each time. It acts at the worst moment: early for a hold, late for a release. */
+/** A server with room for one at each time. It acts at the worst moment: early for a hold, late for a release. */
 export function holdServer() {
   const calls = pendingCalls();
   const holds = new Map<string, string>();
