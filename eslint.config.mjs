@@ -31,10 +31,8 @@ const LONG_FUNCTIONS = [
   'server/src/painting/painter.ts',
   'server/src/site/pages.ts',
   'shared/src/bridge/define-remote.tsx',
-  'shared/src/remote/mobile-login/use-mobile-login.ts',
   'shared/src/ui/calendar/calendar.tsx',
   'shared/src/ui/calendar/month-grid.tsx',
-  'shared/src/ui/phone-field/use-country-list.ts',
   'shell/src/bootstrap.tsx',
   'shell/src/bridge.ts',
   'shell/src/remotes/lifecycle.ts',
@@ -119,6 +117,11 @@ export default tseslint.config(
     files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}', '{scripts,build,bench}/**/*.mjs'],
     ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
+  },
+  {
+    // A hook is a sequence: five that only call the next one read worse than a long one.
+    files: ['**/use-*.{ts,tsx}'],
+    rules: { 'max-lines-per-function': 'off' },
   },
   {
     files: LONG_FUNCTIONS,

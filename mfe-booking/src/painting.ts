@@ -1,5 +1,5 @@
 import { paintFrames } from '@vez/shared/painting';
 import { definition } from './definition';
 
-/** What a form shows depends on who books, and on the drafts that this browser keeps. */
+/** Frames only: a form depends on the session and on the drafts of this browser. */
 export const paint = paintFrames(definition);

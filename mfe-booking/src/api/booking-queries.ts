@@ -1,10 +1,10 @@
 import type { Api, Service } from '@vez/shared/contracts/client';
 import { toWireDate, type CalendarDay } from '@vez/shared/dates';
-import { openPlaces } from '../model/offer';
 import { calendarStatus, type ServicePoint } from '@vez/shared/domain';
 import { queryOptions } from '@vez/shared/query';
+import { bookableOffices } from '../model/offer';
 
-/** What events and a chosen time that is gone make stale. */
+// Prefixes of the keys, to invalidate all queries of a kind.
 export const DATES = ['booking', 'dates'] as const;
 export const TIMES = ['booking', 'times'] as const;
 export const RECOMMENDED = ['booking', 'recommend'] as const;
@@ -27,23 +27,23 @@ export const timesQuery = (api: Api, point: ServicePoint, departmentId: number, 
     staleTime: 0,
   });
 
-/** More offices than this are not asked: each costs a call. */
-const MOST_OFFICES = 8;
+/** Each office costs a call. */
+const MAX_OFFICES = 8;
 
 /** Other offices of a service with a free day, soonest first. */
-export const freeOfficesQuery = (api: Api, service: Service, without: number) =>
+export const freeOfficesQuery = (api: Api, service: Service, except: number) =>
   queryOptions({
-    queryKey: [...DATES, 'offices', service.id, without],
+    queryKey: [...DATES, 'offices', service.id, except],
     async queryFn({ signal }) {
-      const others = openPlaces(service).filter(({ id }) => id !== without);
-      const offers = await Promise.all(
-        others.slice(0, MOST_OFFICES).map(async (office) => {
-          const at = { serviceId: service.id, locationId: office.id };
-          const { firstDay } = calendarStatus(await api.locationService(at, { signal }));
+      const others = bookableOffices(service).filter(({ id }) => id !== except);
+      const free = await Promise.all(
+        others.slice(0, MAX_OFFICES).map(async (office) => {
+          const point = { serviceId: service.id, locationId: office.id };
+          const { firstDay } = calendarStatus(await api.locationService(point, { signal }));
           return firstDay === undefined ? [] : [{ office, day: firstDay }];
         }),
       );
-      return offers.flat().sort((a, b) => a.day.localeCompare(b.day));
+      return free.flat().sort((a, b) => a.day.localeCompare(b.day));
     },
   });
 
@@ -61,7 +61,7 @@ export const parametersQuery = (api: Api, serviceId: number) =>
     staleTime: 300_000,
   });
 
-/** Days from a wish on with their times, and where else a full one is free (API-27). */
+/** The days from a date on with their times, and the other offices where a full one is free (API-27). */
 export const recommendQuery = (api: Api, point: ServicePoint, from: CalendarDay | null) =>
   queryOptions({
     queryKey: [...RECOMMENDED, point, from],

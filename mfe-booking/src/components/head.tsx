@@ -1,7 +1,7 @@
 import { useBridge, useHome, useTitle } from '@vez/shared/bridge';
 import { NavBar } from '@vez/shared/ui';
 
-/** Back, what this page is, also as the title of the document, and the way home of the counter that the citizen came to. */
+/** The bar with back, title and home; it also sets the title of the document. */
 export function Head({ title, subtitle }: { title: string; subtitle?: string }) {
   const bridge = useBridge();
   const home = useHome();

@@ -7,7 +7,7 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** Of the heights of what comes: what is booked, its time, the contact; at a desk calendar and times. */
+/** As high as the form: on a phone service, time and contact; at a desk also calendar and times. */
 export const BookingSkeleton = () => (
   <Stack>
     <OneColumn>
@@ -24,10 +24,8 @@ export const BookingSkeleton = () => (
   </Stack>
 );
 
-/** The frame of what stands in place of a form. */
-export const inPage = (standIn: ReactNode) => <Page>{standIn}</Page>;
+export const inPage = (children: ReactNode) => <Page>{children}</Page>;
 
-/** While the code of a screen arrives. */
 export const Loading = () =>
   inPage(
     <LoadingView>

@@ -1,15 +1,16 @@
 import { definition } from '../definition';
-import { keepParameters, parametersFor } from './parameters';
-import { draftFor, keepDraft } from './reservation';
+import { parametersFor } from './parameters';
+import { draftFor } from './reservation';
+import { parameterDrafts, reservationDrafts } from './stores';
 
-it('clears all drafts on a log-out [ACC-12]', () => {
+it('clears all drafts at a logout [ACC-12]', () => {
   const session = { kind: 'anonymous' as const };
   const asked = [{ name: 'id', type: 'IDNUMBER' as const, value: '' }];
-  const at = { about: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };
+  const at = { key: 'service:7', serviceId: 7, locationId: 2, session, area: '853' };
   const empty = draftFor(at);
   const typed = { ...empty, idNumber: '51234567', number: '66123834' };
-  keepDraft(at.about, { form: typed, locationId: 2 });
-  keepParameters(7, { id: '51234567' });
+  reservationDrafts.keep(at.key, { ...typed, locationId: 2, isProposed: false });
+  parameterDrafts.set(7, { id: '51234567' });
   expect(draftFor(at)).toEqual(typed);
 
   definition.forget?.();

@@ -1,20 +1,13 @@
 import type { ReservationParameter, Session } from '@vez/shared/contracts/client';
 import { fromProfile, fromWire, toWire, type ParameterValues } from '../model/parameter-values';
-import { parameterDrafts as drafts } from './kept';
+import { parameterDrafts as drafts } from './stores';
 
 type Wire = Readonly<Record<string, string>>;
 type Parameters = readonly Pick<ReservationParameter, 'name' | 'type' | 'value'>[];
 
-/** What was typed for a service. */
-export const keepParameters = (serviceId: number, values: ParameterValues): void =>
-  void drafts.set(serviceId, values);
-
-/** Sent: the next person at this screen finds nothing. */
-export const dropParameters = (serviceId: number): void => void drafts.delete(serviceId);
-
 /**
- * What the profile supplies, what was typed before, else what the service proposes (VAL-21).
- * @param area where mobile numbers are from until said otherwise
+ * Each value from the profile, the draft, or the service's default, in this order (VAL-21).
+ * @param area the default area code of mobile numbers
  */
 export const parametersFor = (
   serviceId: number,
@@ -32,21 +25,20 @@ export const parametersFor = (
     ]),
   );
 
-/** The same by name and as the server takes it. */
+const wireOf = (parameters: Parameters, values: ParameterValues): Record<string, string> =>
+  Object.fromEntries(parameters.map(({ name, type }) => [name, toWire(type, values[name] ?? '')]));
+
+/** The values of `parametersFor`, by name, as the server expects them. */
 export const wireParameters = (
   serviceId: number,
   parameters: Parameters,
   stored: Wire,
   session: Session,
-): Record<string, string> => {
-  const values = parametersFor(serviceId, parameters, stored, session, '');
-  return Object.fromEntries(parameters.map(({ name, type }) => [name, toWire(type, values[name] ?? '')]));
-};
+): Record<string, string> => wireOf(parameters, parametersFor(serviceId, parameters, stored, session, ''));
 
-/** What may outlive the page, by name and as the server takes it: everything but ID numbers. */
+/** The values that may outlive the page: all but ID numbers. */
 export const storable = (parameters: Parameters, values: ParameterValues): Record<string, string> =>
-  Object.fromEntries(
-    parameters
-      .filter(({ type }) => type !== 'IDNUMBER')
-      .map(({ name, type }) => [name, toWire(type, values[name] ?? '')]),
+  wireOf(
+    parameters.filter(({ type }) => type !== 'IDNUMBER'),
+    values,
   );

@@ -28,31 +28,31 @@ const change = fc.oneof(
   fc.record({ idNumber: fc.constantFrom('12345670', '12345671', '1') }),
   fc.record({ agreed: fc.boolean() }),
 );
-/** What citizen, holds and clock do; the form checks itself when it is submitted. */
+/** Events of citizen, holds and clock. */
 const event = fc.oneof(
   change.map((changed): ReserveEvent => ({ type: 'typed', change: changed })),
   slot.map(({ day }): ReserveEvent => ({ type: 'dayChosen', day })),
   slot.map((of): ReserveEvent => ({ type: 'timeChosen', slot: of })),
   slot.map((of): ReserveEvent => ({ type: 'held', slot: of, hold: HOLD })),
   slot.map((of): ReserveEvent => ({ type: 'notHeld', slot: of })),
-  slot.map((of): ReserveEvent => ({ type: 'slotGone', slot: of, message: 'Just taken' })),
-  slot.map((wish): ReserveEvent => ({ type: 'seekOpened', wish })),
+  slot.map((of): ReserveEvent => ({ type: 'slotLost', slot: of, message: 'Just taken' })),
+  slot.map((choice): ReserveEvent => ({ type: 'seekOpened', choice })),
   fc.constantFrom<ReserveEvent>(
     { type: 'seekClosed' },
     { type: 'dayMissed' },
-    { type: 'timeOver' },
+    { type: 'holdExpired' },
     { type: 'touched' },
-    { type: 'away' },
-    { type: 'back' },
+    { type: 'pageHidden' },
+    { type: 'pageShown' },
   ),
 );
-type Act = ReserveEvent | 'submit' | 'answerFails' | 'answerIsGone';
+type Act = ReserveEvent | 'submit' | 'answerFails' | 'answerIsLost';
 const act = fc.oneof(
   { weight: 6, arbitrary: event as fc.Arbitrary<Act> },
   { weight: 3, arbitrary: fc.constant<Act>('submit') },
-  { weight: 1, arbitrary: fc.constantFrom<Act>('answerFails', 'answerIsGone') },
+  { weight: 1, arbitrary: fc.constantFrom<Act>('answerFails', 'answerIsLost') },
 );
-/** Filled in beforehand, so that most runs get as far as sending. */
+/** Complete, so that most runs reach sending. */
 const RIGHT = {
   ...EMPTY,
   day: '2026-12-04',
@@ -68,14 +68,14 @@ const eventOf = (what: Act, state: ReserveState, isOnItsWay: boolean): ReserveEv
   if (what === 'submit') return { type: 'submitted', faults: faultsOf(state) };
   if (typeof what === 'object') return what;
   if (!isOnItsWay) return undefined;
-  return what === 'answerFails' ? { type: 'failed' } : { type: 'failed', gone: 'Just taken' };
+  return what === 'answerFails' ? { type: 'failed' } : { type: 'failed', lostMessage: 'Just taken' };
 };
 
-/** Plays the acts as the form does: what is ready is sent at once. `look` sees each step. */
+/** Applies the acts as the form does: it sends at once when ready. @param onStep called after each act */
 function play(
   form: ReservationForm,
   acts: readonly Act[],
-  look: (state: ReserveState, before: ReserveState, done: ReserveEvent, onItsWay: number) => void,
+  onStep: (state: ReserveState, before: ReserveState, done: ReserveEvent, onItsWay: number) => void,
 ) {
   let state = openForm(form);
   let onItsWay = 0;
@@ -86,13 +86,13 @@ function play(
     state = reserveMachine(state, done);
     if (done.type === 'failed') onItsWay -= 1;
     if (state.step === 'ready') onItsWay += 1;
-    look(state, before, done, onItsWay);
+    onStep(state, before, done, onItsWay);
     if (state.step === 'ready') state = reserveMachine(state, { type: 'sent' });
   }
 }
 
-describe('whatever happens to a booking form, in any order', () => {
-  it('has one request on its way at most [FLT-44]', () => {
+describe('a booking form with events in any order', () => {
+  it('has at most one pending request [FLT-44]', () => {
     fc.assert(
       fc.property(first, fc.array(act, { maxLength: 30 }), (form, acts) =>
         play(form, acts, (_, __, ___, onItsWay) => expect(onItsWay).toBeLessThanOrEqual(1)),
@@ -100,7 +100,7 @@ describe('whatever happens to a booking form, in any order', () => {
     );
   });
 
-  it('sends what is right, and again after a failure', () => {
+  it('sends a valid form, and again after a failure', () => {
     const slot = { day: RIGHT.day, time: RIGHT.time };
     const acts: Act[] = [{ type: 'held', slot, hold: HOLD }, 'submit', 'submit', 'answerFails', 'submit'];
     const steps: string[] = [];
@@ -108,7 +108,7 @@ describe('whatever happens to a booking form, in any order', () => {
     expect(steps.filter((step) => step === 'ready')).toHaveLength(2);
   });
 
-  it('sends nothing that is not right, nor while something is wrong with it [VAL-31]', () => {
+  it('sends only a valid form without faults [VAL-31]', () => {
     fc.assert(
       fc.property(first, fc.array(act, { maxLength: 30 }), (form, acts) =>
         play(form, acts, (state) => {
@@ -120,7 +120,7 @@ describe('whatever happens to a booking form, in any order', () => {
     );
   });
 
-  it('mends the fault of what is changed, and adds none before the next attempt', () => {
+  it('clears the fault of a changed field, and adds none before the next attempt', () => {
     fc.assert(
       fc.property(first, fc.array(act, { maxLength: 30 }), (form, acts) =>
         play(form, acts, (state, before, done) => {

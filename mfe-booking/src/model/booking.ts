@@ -4,22 +4,22 @@ import type { BookableDays } from '@vez/shared/domain';
 import type { Offer } from './offer';
 import type { Slot } from './slot';
 
-/** What a booking form is about. */
+/** The subject of a booking form. */
 export interface Booking {
   service: Service;
-  place: ServiceLocation;
+  office: ServiceLocation;
   offer: Offer;
   days: BookableDays;
   today: CalendarDay;
-  /** What the service asked for, in the order of its list. */
+  /** Values of the reservation parameters, in the order of their list. */
   parameters: readonly string[];
-  /** The booking that is changed; none where a new one is made. */
+  /** The booking that is edited; undefined for a new one. */
   editing?: MyTicket;
 }
 
-/** The slot of the booking that is changed, where it is at this place. */
-export function bookedSlot({ place, editing }: Pick<Booking, 'place' | 'editing'>): Slot | undefined {
-  if (editing?.locationId !== place.id) return undefined;
+/** The slot of the edited booking, if it is at this office. */
+export function bookedSlot({ office, editing }: Pick<Booking, 'office' | 'editing'>): Slot | undefined {
+  if (editing?.locationId !== office.id) return undefined;
   const day = fromWireDate(editing.ticket.bookingDate);
   return day === undefined ? undefined : { day, time: editing.ticket.bookingTime };
 }

@@ -28,48 +28,48 @@ describe('a parameter', () => {
 
   it.each([
     ['an ID number of seven', 'IDNUMBER', '5123456', 'parameters.idLength'],
-    ['letters where a number is asked for', 'NUMBER', '19a8', 'parameters.number'],
+    ['letters in a number', 'NUMBER', '19a8', 'parameters.number'],
     ['no such day', 'BIRTHDAY', '1990-02-31', 'parameters.date'],
     ['no date at all', 'DATE', 'soon', 'parameters.date'],
   ] as const)('is checked: %s [VAL-43]', (_, type, value, fault) => {
     expect(faultOf(type, value)).toBe(fault);
   });
 
-  it('has no day before 1900 [VAL-25]', () => {
+  it('rejects a day before 1900 [VAL-25]', () => {
     expect(faultOf('BIRTHDAY', '1899-12-31')).toBe('parameters.early');
     expect(faultOf('DATE', '31/12/1899')).toBe('parameters.early');
   });
 
-  it('has no birthday in the future [VAL-26]', () => {
+  it('rejects a birthday in the future [VAL-26]', () => {
     expect(faultOf('BIRTHDAY', '2026-12-02')).toBe('parameters.future');
     expect(faultOf('DATE', '02/12/2026')).toBeUndefined();
   });
 
-  it('named email must be an email address [VAL-22]', () => {
+  it('must be an email address if it is named email [VAL-22]', () => {
     expect(faultOf('TEXT', 'a@b', 'email')).toBe('parameters.email');
     expect(faultOf('TEXT', 'a@b.mo', 'email')).toBeUndefined();
   });
 
-  it('that is a mobile number is checked like one [VAL-43]', () => {
+  it('is checked as a mobile number if it is one [VAL-43]', () => {
     const check = (number: string) =>
       checkParameters([asked('MOBILENUMBER')], { it: { area: '853', number } }, RULES).it;
     expect(check('6612383')).toEqual({ kind: 'phone', key: 'errorLength' });
     expect(check('66123834')).toBeUndefined();
   });
 
-  it('must be filled in only when it is required [VAL-45]', () => {
+  it('may be empty unless it is required [VAL-45]', () => {
     const optional = asked('NUMBER', 'other', false);
     expect(checkParameters([asked('TEXT'), optional], { it: ' ' }, RULES)).toEqual({
       it: { kind: 'text', key: 'parameters.mustInput' },
     });
   });
 
-  it('that is numeric accepts digits only, and drops commas [VAL-23] [VAL-24]', () => {
+  it('keeps only digits if it is a number [VAL-23] [VAL-24]', () => {
     expect(cleaned('NUMBER', '1,2００，a')).toBe('1200');
     expect(cleaned('TEXT', '1,2')).toBe('1,2');
   });
 
-  it('comes from the profile if that has it [VAL-21]', () => {
+  it('comes from the profile if the profile has it [VAL-21]', () => {
     const profile = { name: 'Chan Tai Man', identityNo: '51234567', birthday: '1990-05-04' };
     expect(fromProfile('NAME', profile)).toBe('Chan Tai Man');
     expect(fromProfile('IDNUMBER', profile)).toBe('51234567');
@@ -80,7 +80,7 @@ describe('a parameter', () => {
 });
 
 describe('a form with a parameter left empty', () => {
-  it('asks for it unless it is a mobile number [VAL-42]', () => {
+  it('reports it unless it is a mobile number [VAL-42]', () => {
     expect(hasEmpty([asked('TEXT')], {})).toBe(true);
     expect(hasEmpty([asked('MOBILENUMBER')], {})).toBe(false);
     expect(hasEmpty([asked('TEXT', 'it', false)], {})).toBe(false);

@@ -29,8 +29,7 @@ function faultOfDay(
   return latest !== undefined && day > latest ? text('parameters.future') : undefined;
 }
 
-/** What a form is checked against: the day, and the ID numbers of the city. */
-export interface Rules {
+interface Rules {
   today: CalendarDay;
   idRule: IdNumberRule;
 }
@@ -57,14 +56,14 @@ function faultOf(
     case 'DATE':
       return faultOfDay(fromWireDate(given), undefined);
     default:
-      // The wire has no type for it: a text of this name is one.
+      // The wire has no type for an email address, only this name.
       return name === 'email' && !isEmail(given) ? text('parameters.email') : undefined;
   }
 }
 
 const isEmpty = (value: ParameterValue) => (typeof value === 'string' ? value.trim() : value.number) === '';
 
-/** What is wrong with the form, by name (VAL-22 to VAL-26, VAL-43, VAL-45). */
+/** The faults of the form, by parameter name (VAL-22 to VAL-26, VAL-43, VAL-45). */
 export function checkParameters(
   parameters: readonly Parameter[],
   values: ParameterValues,
@@ -81,12 +80,12 @@ export function checkParameters(
   return faults;
 }
 
-/** VAL-42: something other than a mobile number was left empty. */
+/** Whether a required field, mobile numbers aside, is empty (VAL-42). */
 export const hasEmpty = (parameters: readonly Parameter[], values: ParameterValues): boolean =>
   parameters.some(
     ({ name, type, required }) => required && type !== 'MOBILENUMBER' && isEmpty(values[name] ?? ''),
   );
 
-/** Filled in by whoever came this way; a form that asks for nothing else is filled. */
+/** Whether every required parameter has a value. */
 export const isFilled = (parameters: readonly Parameter[], wire: Readonly<Record<string, string>>): boolean =>
   parameters.every(({ name, required }) => !required || (wire[name] ?? '') !== '');

@@ -1,5 +1,4 @@
-import { checkReservation, isIncomplete } from './check-reservation';
-import { needsIdNumber } from './id-requirement';
+import { checkReservation, isIncomplete, needsIdNumber } from './check-reservation';
 
 const FORM = {
   day: '2026-12-04',
@@ -22,7 +21,7 @@ describe('the reserve form', () => {
     expect(checkReservation(FORM, NEEDS)).toEqual({});
   });
 
-  it('asks for date and time, and says that something is missing [VAL-31] [VAL-35]', () => {
+  it('requires date and time, and is incomplete without [VAL-31] [VAL-35]', () => {
     const neither = checkReservation({ ...FORM, day: null, time: null }, NEEDS);
     expect(neither).toEqual({ day: 'faults.day', time: 'faults.time' });
     const noTime = checkReservation({ ...FORM, time: null }, NEEDS);
@@ -30,7 +29,7 @@ describe('the reserve form', () => {
     expect(isIncomplete(noTime)).toBe(true);
   });
 
-  it('asks for an ID number only where one is checked [VAL-32] [BOK-19]', () => {
+  it('requires an ID number only if one is checked [VAL-32] [BOK-19]', () => {
     const needs = { ...NEEDS, idNumber: true };
     expect(checkReservation(FORM, needs)).toEqual({ idNumber: 'faults.idNumberNull' });
     expect(checkReservation({ ...FORM, idNumber: '123' }, NEEDS)).toEqual({});
@@ -46,13 +45,13 @@ describe('the reserve form', () => {
     expect(withId('1••••70')).toBeUndefined();
   });
 
-  it('asks for a phone, except of a super-app user, and for the agreement [VAL-33] [VAL-34]', () => {
+  it('requires a phone, unless of a super-app user, and the agreement [VAL-33] [VAL-34]', () => {
     const empty = { ...FORM, number: '', agreed: false };
     expect(checkReservation(empty, NEEDS)).toEqual({ phone: 'notSupportNull', agreed: 'faults.agreed' });
     expect(checkReservation(empty, { ...NEEDS, phone: false, agreement: false })).toEqual({});
   });
 
-  it('is not incomplete when a filled field is wrong', () => {
+  it('is not incomplete if a field is filled in but wrong', () => {
     expect(isIncomplete({ phone: 'errorLength', idNumber: 'faults.idNumberLength' })).toBe(false);
   });
 });

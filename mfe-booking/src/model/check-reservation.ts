@@ -1,7 +1,8 @@
+import type { CalendarDay } from '@vez/shared/dates';
 import { checkContact, type Contact, type ContactNeeds, type PhoneProblem } from '@vez/shared/domain';
 
 export interface ReservationForm extends Contact {
-  day: string | null;
+  day: CalendarDay | null;
   time: string | null;
 }
 export interface ReservationFaults {
@@ -12,7 +13,17 @@ export interface ReservationFaults {
   agreed?: 'faults.agreed';
 }
 
-/** The ID number of a ticket that is edited comes masked; left as it is, it stays (decision 20). */
+interface IdSettings {
+  timeTicketStatus: boolean;
+  checkIdCardTime: boolean;
+  checkIdCardReservation: boolean;
+}
+
+/** The time ticket's setting applies today while time tickets are active, the reservation's otherwise (BOK-19 to BOK-21). */
+export const needsIdNumber = (settings: IdSettings, day: CalendarDay | null, today: CalendarDay): boolean =>
+  settings.timeTicketStatus && day === today ? settings.checkIdCardTime : settings.checkIdCardReservation;
+
+/** The server masks the ID number of a ticket; an edit that leaves it masked keeps it (decision 20). */
 export const isMasked = (idNumber: string): boolean => idNumber.includes('•');
 
 const ID_FAULT = {
@@ -34,6 +45,6 @@ export function checkReservation(form: ReservationForm, needs: ContactNeeds): Re
   };
 }
 
-/** Something that has to be filled in or chosen was left open (VAL-31). */
+/** Whether a required field or choice is empty (VAL-31). */
 export const isIncomplete = ({ day, time, idNumber, phone }: ReservationFaults): boolean =>
   day !== undefined || time !== undefined || idNumber === 'faults.idNumberNull' || phone === 'notSupportNull';

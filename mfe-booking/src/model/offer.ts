@@ -5,26 +5,26 @@ export type Offer = ApiCalls['locationService']['answer'];
 
 export type Obstacle = 'loginNeeded' | 'maintenance' | 'errorServiceCanNotBooking' | 'bookingClosed';
 
-type Place = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLogin'>;
+type Office = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLogin'>;
 
-/** What a calendar is called here that nothing can be booked in; one that is full is told by its days. */
+/** A full calendar is no obstacle here: its days show it. */
 const OBSTACLE: Partial<Record<ReturnType<typeof calendarStatus>['kind'], Obstacle>> = {
   paused: 'maintenance',
   notOffered: 'errorServiceCanNotBooking',
   closed: 'bookingClosed',
 };
 
-/** Why whoever is here can book nothing now (BOK-04, BOK-10, CAT-53, ERR-30, ERR-31, ERR-64). */
+/** Why this session can book nothing now (BOK-04, BOK-10, CAT-53, ERR-30, ERR-31, ERR-64). */
 export function obstacleOf(
   offer: Parameters<typeof calendarStatus>[0],
-  place: Place,
+  office: Office,
   session: Pick<Session, 'euid'>,
 ): Obstacle | undefined {
-  const { kind } = calendarStatus(offer, place.suspended);
-  return OBSTACLE[kind] ?? (mustLogIn(place, session) ? 'loginNeeded' : undefined);
+  const { kind } = calendarStatus(offer, office.suspended);
+  return OBSTACLE[kind] ?? (mustLogIn(office, session) ? 'loginNeeded' : undefined);
 }
 
-/** The button that finds a date (BOK-16); it is off where only time tickets are given out (BOK-30, BOK-06). */
+/** The button of the seek dialog (BOK-16); disabled if the point gives out time tickets only (BOK-30, BOK-06). */
 export function seekEntry(
   { reservationRecommend }: Pick<Service, 'reservationRecommend'>,
   { status, timeTicketStatus }: Pick<Offer, 'status' | 'timeTicketStatus'>,
@@ -33,6 +33,6 @@ export function seekEntry(
   return reservationRecommend ? 'seek' : undefined;
 }
 
-/** The places of a service that take bookings. */
-export const openPlaces = ({ locations }: Pick<Service, 'locations'>): ServiceLocation[] =>
+/** The offices of a service that take bookings. */
+export const bookableOffices = ({ locations }: Pick<Service, 'locations'>): ServiceLocation[] =>
   locations.filter(({ booking, suspended }) => booking && !suspended);

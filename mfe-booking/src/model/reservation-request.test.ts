@@ -2,7 +2,7 @@ import { reservationRequest } from './reservation-request';
 
 const FILLED = {
   service: { id: 7, departmentId: 1, departmentCode: 'DSI' },
-  place: { id: 2 },
+  office: { id: 2 },
   day: '2026-12-04',
   time: '10:30',
   mobile: { area: '853', number: '66123834' },
@@ -11,7 +11,7 @@ const FILLED = {
 };
 
 describe('the reservation request', () => {
-  it('says what is booked, where, when and for which number [DAT-25] [VAL-29]', () => {
+  it('has the service, office, day, time and number [DAT-25] [VAL-29]', () => {
     expect(reservationRequest(FILLED)).toStrictEqual({
       departmentId: 1,
       departmentCode: 'DSI',
@@ -28,11 +28,11 @@ describe('the reservation request', () => {
     });
   });
 
-  it('names the phone as the way to reach the citizen [DAT-26]', () => {
+  it('has the phone as contact type [DAT-26]', () => {
     expect(reservationRequest(FILLED).contactType).toBe('P');
   });
 
-  it('has no mail and no other contacts [DAT-27]', () => {
+  it('has no email and no other contacts [DAT-27]', () => {
     expect(reservationRequest(FILLED)).toMatchObject({ contactEmail: null, otherContact: null });
   });
 
@@ -43,7 +43,7 @@ describe('the reservation request', () => {
     });
   });
 
-  it('names its hold, if there is one', () => {
+  it('has the id of its hold, if there is one', () => {
     expect(reservationRequest({ ...FILLED, holdId: 'h-1' }).holdId).toBe('h-1');
   });
 

@@ -1,24 +1,24 @@
 import type { ReservationRequest, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { toWireDate } from '@vez/shared/dates';
 
-interface Filled {
+interface Details {
   service: Pick<Service, 'id' | 'departmentId' | 'departmentCode'>;
-  place: Pick<ServiceLocation, 'id'>;
+  office: Pick<ServiceLocation, 'id'>;
   day: string;
   time: string;
   mobile: { area: string; number: string };
   idNumber: string | null;
   holdId?: string;
   euid?: string;
-  /** Values of the reservation parameters in the order of their list. */
+  /** Values of the reservation parameters, in the order of their list. */
   parameters: readonly string[];
 }
 
 /** DAT-25 to DAT-30 */
-export const reservationRequest = (filled: Filled): ReservationRequest => ({
+export const reservationRequest = (filled: Details): ReservationRequest => ({
   departmentId: filled.service.departmentId,
   departmentCode: filled.service.departmentCode,
-  locationId: filled.place.id,
+  locationId: filled.office.id,
   serviceId: filled.service.id,
   bookingDate: toWireDate(filled.day),
   bookingTime: filled.time,

@@ -3,11 +3,11 @@ import type { ReservationForm } from './check-reservation';
 import { reserveMachine } from './reserve-machine';
 import {
   isBusy,
-  isMine,
-  mySlot,
+  isOwnTime,
+  ownSlot,
   openForm,
   slotToHold,
-  slotWanted,
+  slotToHoldNow,
   type ReserveEvent,
   type ReserveState,
 } from './reserve-state';
@@ -29,16 +29,16 @@ const after = (events: ReserveEvent[], from: ReserveState = openForm(EMPTY)) =>
   events.reduce(reserveMachine, from);
 const choose = (slot: typeof A): ReserveEvent => ({ type: 'timeChosen', slot });
 const held = (slot: typeof A): ReserveEvent => ({ type: 'held', slot, hold: HOLD });
-const goneOf = (slot: typeof A): ReserveEvent => ({ type: 'slotGone', slot, message: 'Just taken' });
+const lost = (slot: typeof A): ReserveEvent => ({ type: 'slotLost', slot, message: 'Just taken' });
 const SUBMITTED: ReserveEvent = { type: 'submitted', faults: {} };
 const AT = {
   filling: after([choose(A), held(A)]),
-  seeking: after([choose(A), held(A), { type: 'seekOpened', wish: B }]),
+  seeking: after([choose(A), held(A), { type: 'seekOpened', choice: B }]),
   settling: after([choose(A), SUBMITTED]),
   ready: after([choose(A), held(A), SUBMITTED]),
   sending: after([choose(A), held(A), SUBMITTED, { type: 'sent' }]),
   left: after([choose(A), held(A), SUBMITTED, { type: 'left' }]),
-  over: after([choose(A), held(A), { type: 'timeOver' }]),
+  expired: after([choose(A), held(A), { type: 'holdExpired' }]),
 };
 
 it.each(Object.entries(AT))('comes to the step %s', (step, state) => {
@@ -47,43 +47,47 @@ it.each(Object.entries(AT))('comes to the step %s', (step, state) => {
 });
 
 describe('choosing a slot', () => {
-  it('asks for a hold of it, and keeps what else was filled in [BOK-32]', () => {
+  it('requests its hold, and keeps the other fields [BOK-32]', () => {
     const state = after([
       { type: 'typed', change: { number: '6' } },
       { type: 'dayChosen', day: DAY },
     ]);
-    expect(state).toMatchObject({ hold: { at: 'none' }, form: { day: DAY, time: null, number: '6' } });
+    expect(state).toMatchObject({ hold: { status: 'none' }, form: { day: DAY, time: null, number: '6' } });
     const chosen = reserveMachine(state, choose(A));
-    expect(chosen).toMatchObject({ step: 'filling', hold: { at: 'asked' }, form: { ...A, number: '6' } });
+    expect(chosen).toMatchObject({
+      step: 'filling',
+      hold: { status: 'requested' },
+      form: { ...A, number: '6' },
+    });
     expect(slotToHold(chosen)).toEqual(A);
   });
 
-  it('needs no hold for the slot of the booking that is changed [BOK-33]', () => {
+  it('needs no hold for the slot of the edited booking [BOK-33]', () => {
     const state = openForm({ ...EMPTY, ...A }, A);
     expect(slotToHold(state)).toBeUndefined();
-    expect(mySlot(state)).toEqual(A);
+    expect(ownSlot(state)).toEqual(A);
     const other = after([choose(B)], state);
     expect(slotToHold(other)).toEqual(B);
-    expect([isMine(other, '09:30'), isMine(other, '10:30')]).toEqual([true, false]);
-    expect(after([choose(A)], other).hold).toEqual({ at: 'none' });
+    expect([isOwnTime(other, '09:30'), isOwnTime(other, '10:30')]).toEqual([true, false]);
+    expect(after([choose(A)], other).hold).toEqual({ status: 'none' });
   });
 
   it('keeps the hold of a slot that is chosen twice', () => {
-    const found = after([{ type: 'seekOpened', wish: null }, choose(A)], AT.filling);
-    expect(found).toMatchObject({ step: 'filling', hold: { at: 'held' } });
+    const found = after([{ type: 'seekOpened', choice: null }, choose(A)], AT.filling);
+    expect(found).toMatchObject({ step: 'filling', hold: { status: 'held' } });
   });
 
   it('starts over with another day', () => {
     const state = after([choose(A), held(A), { type: 'dayChosen', day: '2026-12-07' }]);
-    expect(state).toMatchObject({ form: { day: '2026-12-07', time: null }, hold: { at: 'none' } });
+    expect(state).toMatchObject({ form: { day: '2026-12-07', time: null }, hold: { status: 'none' } });
     expect(slotToHold(state)).toBeUndefined();
   });
 
-  it('asks for the day first [VAL-30]', () => {
+  it('requires the day first [VAL-30]', () => {
     expect(after([{ type: 'dayMissed' }])).toMatchObject({ step: 'filling', isDayMissed: true });
   });
 
-  it('mends the fault of that field, and no other', () => {
+  it('clears the fault of that field only', () => {
     const faults = { day: 'faults.day', time: 'faults.time', phone: 'errorLength' } as const;
     const state = after([
       { type: 'submitted', faults },
@@ -97,11 +101,11 @@ describe('choosing a slot', () => {
 describe('the answer about a hold', () => {
   it('shows the hold of the chosen slot', () => {
     const state = after([choose(A), held(A)]);
-    expect(state.hold).toEqual({ at: 'held', hold: HOLD });
-    expect(mySlot(state)).toEqual(A);
+    expect(state.hold).toEqual({ status: 'held', hold: HOLD });
+    expect(ownSlot(state)).toEqual(A);
   });
 
-  it.each([held(A), goneOf(A), { type: 'notHeld', slot: A }] as ReserveEvent[])(
+  it.each([held(A), lost(A), { type: 'notHeld', slot: A }] as ReserveEvent[])(
     'is ignored once another slot is chosen: $type',
     (answer) => {
       const state = after([choose(A), choose(B)]);
@@ -109,20 +113,24 @@ describe('the answer about a hold', () => {
     },
   );
 
-  it('takes a slot that is gone out of the form, with the reason, until the next choice [FLT-44]', () => {
-    const state = after([choose(A), goneOf(A)]);
-    expect(state).toMatchObject({ form: { day: DAY, time: null }, gone: 'Just taken', hold: { at: 'none' } });
-    expect(after([choose(B)], state).gone).toBeUndefined();
+  it('clears a lost slot, and shows the reason until the next choice [FLT-44]', () => {
+    const state = after([choose(A), lost(A)]);
+    expect(state).toMatchObject({
+      form: { day: DAY, time: null },
+      lostMessage: 'Just taken',
+      hold: { status: 'none' },
+    });
+    expect(after([choose(B)], state).lostMessage).toBeUndefined();
   });
 
-  it('leaves a slot chosen that cannot be held: the booking takes it itself', () => {
+  it('keeps a slot that cannot be held: the booking itself takes it', () => {
     const state = after([choose(A), { type: 'notHeld', slot: A }]);
-    expect(state).toMatchObject({ form: A, hold: { at: 'none' } });
-    expect(mySlot(state)).toBeUndefined();
+    expect(state).toMatchObject({ form: A, hold: { status: 'none' } });
+    expect(ownSlot(state)).toBeUndefined();
   });
 
   it('leaves the seek dialog open', () => {
-    expect(reserveMachine(AT.seeking, goneOf(A))).toMatchObject({ step: 'seeking', wish: B });
+    expect(reserveMachine(AT.seeking, lost(A))).toMatchObject({ step: 'seeking', choice: B });
   });
 });
 
@@ -133,23 +141,26 @@ describe('sending', () => {
   });
 
   it.each([held(A), { type: 'notHeld', slot: A }] as ReserveEvent[])(
-    'waits for the hold, so that nobody loses the last place to their own: $type',
+    'waits for the hold, which may have taken the slot: $type',
     (answer) => {
       expect(reserveMachine(AT.settling, answer).step).toBe('ready');
     },
   );
 
-  it('sends nothing for a slot that turns out to be gone [FLT-44]', () => {
-    expect(reserveMachine(AT.settling, goneOf(A))).toMatchObject({ step: 'filling', gone: 'Just taken' });
+  it('sends nothing for a lost slot [FLT-44]', () => {
+    expect(reserveMachine(AT.settling, lost(A))).toMatchObject({
+      step: 'filling',
+      lostMessage: 'Just taken',
+    });
   });
 
-  it.each(['settling', 'left'] as const)('is taken back by a change: %s', (step) => {
+  it.each(['settling', 'left'] as const)('is cancelled by a change: %s', (step) => {
     const changed = after([{ type: 'typed', change: { number: '66123835' } }], AT[step]);
     expect(changed).toMatchObject({ step: 'filling', isChanged: true });
-    expect(after([choose(B)], AT[step])).toMatchObject({ step: 'filling', hold: { at: 'asked' } });
+    expect(after([choose(B)], AT[step])).toMatchObject({ step: 'filling', hold: { status: 'requested' } });
   });
 
-  it.each(['settling', 'ready', 'sending', 'seeking', 'over'] as const)(
+  it.each(['settling', 'ready', 'sending', 'seeking', 'expired'] as const)(
     'happens once for a double tap: %s [UI-20]',
     (step) => {
       expect(reserveMachine(AT[step], SUBMITTED)).toBe(AT[step]);
@@ -157,15 +168,15 @@ describe('sending', () => {
   );
 
   it.each(['dayMissed', 'seekOpened'] as const)('is not interrupted: %s', (type) => {
-    const event: ReserveEvent = type === 'seekOpened' ? { type, wish: null } : { type };
+    const event: ReserveEvent = type === 'seekOpened' ? { type, choice: null } : { type };
     expect(reserveMachine(AT.sending, event)).toBe(AT.sending);
   });
 
-  it('goes on while fields change under it', () => {
+  it('continues while fields change', () => {
     expect(after([choose(B), { type: 'typed', change: { number: '6' } }], AT.sending).step).toBe('sending');
   });
 
-  it('comes back to the form with what the server says of a field', () => {
+  it('returns to the form with the server’s fault of a field', () => {
     const faults = { idNumber: 'faults.idNumberForm' } as const;
     expect(reserveMachine(AT.sending, { type: 'failed', faults })).toMatchObject({
       step: 'filling',
@@ -175,9 +186,13 @@ describe('sending', () => {
     });
   });
 
-  it('comes back without the time where the slot is gone, and with it where it is not', () => {
-    const gone = reserveMachine(AT.sending, { type: 'failed', gone: 'Just taken' });
-    expect(gone).toMatchObject({ step: 'filling', form: { day: DAY, time: null }, gone: 'Just taken' });
+  it('returns to the form, without the time if the slot is lost', () => {
+    const withoutTime = reserveMachine(AT.sending, { type: 'failed', lostMessage: 'Just taken' });
+    expect(withoutTime).toMatchObject({
+      step: 'filling',
+      form: { day: DAY, time: null },
+      lostMessage: 'Just taken',
+    });
     expect(reserveMachine(AT.sending, { type: 'failed' })).toMatchObject({ step: 'filling', form: A });
   });
 
@@ -188,24 +203,28 @@ describe('sending', () => {
 
 describe('the end of the hold', () => {
   it.each(['filling', 'seeking'] as const)(
-    'ends the form that is %s, and keeps what was typed [BOK-32]',
+    'expires the form that is %s, and keeps its fields [BOK-32]',
     (step) => {
-      const state = reserveMachine(AT[step], { type: 'timeOver' });
-      expect(state).toMatchObject({ step: 'over', form: { day: DAY, time: null }, isChanged: true });
+      const state = reserveMachine(AT[step], { type: 'holdExpired' });
+      expect(state).toMatchObject({ step: 'expired', form: { day: DAY, time: null }, isChanged: true });
     },
   );
 
-  it.each(['settling', 'ready', 'sending', 'left', 'over'] as const)(
-    'does not end what is %s: the server decides [BOK-32]',
+  it.each(['settling', 'ready', 'sending', 'left', 'expired'] as const)(
+    'does not expire a form that is %s: the server decides [BOK-32]',
     (step) => {
-      expect(reserveMachine(AT[step], { type: 'timeOver' })).toBe(AT[step]);
+      expect(reserveMachine(AT[step], { type: 'holdExpired' })).toBe(AT[step]);
     },
   );
 });
 
 describe('the seek dialog', () => {
-  it('closes by itself when a slot is chosen in it [BOK-58]', () => {
-    expect(after([choose(B)], AT.seeking)).toMatchObject({ step: 'filling', form: B, hold: { at: 'asked' } });
+  it('closes when a slot is chosen in it [BOK-58]', () => {
+    expect(after([choose(B)], AT.seeking)).toMatchObject({
+      step: 'filling',
+      form: B,
+      hold: { status: 'requested' },
+    });
   });
 
   it('changes nothing when it is closed', () => {
@@ -215,44 +234,47 @@ describe('the seek dialog', () => {
 
 describe('a proposed slot', () => {
   const proposed = reserveMachine(
-    openForm({ ...EMPTY, day: DAY }, undefined, { at: 'wanted', isTaken: false }),
+    openForm({ ...EMPTY, day: DAY }, undefined, { status: 'wanted', isTouched: false }),
     { type: 'proposed', time: A.time },
   );
   const touched = reserveMachine(proposed, { type: 'touched' });
 
-  it('is wanted from the first act on, once [BOK-32]', () => {
-    expect(slotWanted(proposed)).toBeUndefined();
-    expect(proposed.hold).toEqual({ at: 'none' });
-    expect(slotWanted(touched)).toEqual(A);
-    expect(touched.hold).toEqual({ at: 'asked' });
+  it('is held from the first touch on [BOK-32]', () => {
+    expect(slotToHoldNow(proposed)).toBeUndefined();
+    expect(proposed.hold).toEqual({ status: 'none' });
+    expect(slotToHoldNow(touched)).toEqual(A);
+    expect(touched.hold).toEqual({ status: 'requested' });
     expect(reserveMachine(touched, { type: 'touched' })).toBe(touched);
   });
 
-  it('is not wanted because a profile fills in the form', () => {
-    expect(slotWanted(after([{ type: 'typed', change: { number: '6' } }], proposed))).toBeUndefined();
+  it('is not held when a profile fills in the form', () => {
+    expect(slotToHoldNow(after([{ type: 'typed', change: { number: '6' } }], proposed))).toBeUndefined();
   });
 
   it('is held before it is sent', () => {
     const submitted = reserveMachine(proposed, SUBMITTED);
-    expect(submitted).toMatchObject({ step: 'settling', hold: { at: 'asked' } });
+    expect(submitted).toMatchObject({ step: 'settling', hold: { status: 'requested' } });
     expect(reserveMachine(submitted, held(A)).step).toBe('ready');
   });
 
-  it('gives way to the next one when it is gone, and nothing is sent', () => {
-    const lost = after([SUBMITTED, goneOf(A)], proposed);
-    expect(lost).toMatchObject({ step: 'filling', proposal: { at: 'wanted', lost: [A.time] } });
-    const next = reserveMachine(lost, { type: 'proposed', time: B.time });
-    expect(next).toMatchObject({ step: 'filling', hold: { at: 'asked' }, form: B });
+  it('is replaced by the next one when it is lost, and not sent', () => {
+    const withoutSlot = after([SUBMITTED, lost(A)], proposed);
+    expect(withoutSlot).toMatchObject({ step: 'filling', proposal: { status: 'wanted', lost: [A.time] } });
+    const next = reserveMachine(withoutSlot, { type: 'proposed', time: B.time });
+    expect(next).toMatchObject({ step: 'filling', hold: { status: 'requested' }, form: B });
   });
 
-  it('is asked for when the citizen chooses the very same slot', () => {
-    expect(after([choose(A)], proposed)).toMatchObject({ hold: { at: 'asked' }, proposal: undefined });
+  it('is requested when the citizen chooses the same slot', () => {
+    expect(after([choose(A)], proposed)).toMatchObject({
+      hold: { status: 'requested' },
+      proposal: undefined,
+    });
   });
 });
 
-it('has no hold while the page is away, asks again when it is back, and is not over meanwhile', () => {
-  const away = after([{ type: 'away' }, { type: 'timeOver' }], AT.filling);
-  expect(away).toMatchObject({ step: 'filling', hold: { at: 'none' }, form: A });
-  expect(reserveMachine(away, { type: 'back' }).hold).toEqual({ at: 'asked' });
-  expect(reserveMachine(AT.sending, { type: 'away' })).toBe(AT.sending);
+it('has no hold and does not expire while the page is hidden', () => {
+  const away = after([{ type: 'pageHidden' }, { type: 'holdExpired' }], AT.filling);
+  expect(away).toMatchObject({ step: 'filling', hold: { status: 'none' }, form: A });
+  expect(reserveMachine(away, { type: 'pageShown' }).hold).toEqual({ status: 'requested' });
+  expect(reserveMachine(AT.sending, { type: 'pageHidden' })).toBe(AT.sending);
 });

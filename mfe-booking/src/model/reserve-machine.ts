@@ -1,19 +1,19 @@
 import { mendFaults } from '@vez/shared/domain';
 import type { ReservationFaults, ReservationForm } from './check-reservation';
-import type { HoldAnswer } from './hold-client';
 import {
+  isEditable,
   isOpen,
   slotOf,
   slotToHold,
-  slotWanted,
-  type Filled,
+  slotToHoldNow,
+  type FormState,
   type ReserveEvent,
   type ReserveState,
   type Step,
 } from './reserve-state';
-import { isSameSlot } from './slot';
+import { isSameSlot, type HoldAnswer } from './slot';
 
-/** Which fault a change of a field mends, or leaves to the next attempt. */
+/** The fault that a change of the field clears. */
 const FAULT_OF: Record<keyof ReservationForm, keyof ReservationFaults> = {
   day: 'day',
   time: 'time',
@@ -23,12 +23,12 @@ const FAULT_OF: Record<keyof ReservationForm, keyof ReservationFaults> = {
   agreed: 'agreed',
 };
 
-/** The same form at another step: what belongs to the step before is dropped. */
-function at<Next extends Step>(
-  { form, booked, faults, attempt, isChanged, hold, gone, isPassing, proposal }: Filled,
+/** The same form at another step, without the fields of the previous step. */
+function toStep<Next extends Step>(
+  { form, booked, faults, attempt, isChanged, hold, lostMessage, isPassing, proposal }: FormState,
   step: Next,
-): Filled & Next {
-  return { form, booked, faults, attempt, isChanged, hold, gone, isPassing, proposal, ...step };
+): FormState & Next {
+  return { form, booked, faults, attempt, isChanged, hold, lostMessage, isPassing, proposal, ...step };
 }
 
 function change(state: ReserveState, changed: Partial<ReservationForm>): ReserveState {
@@ -36,98 +36,96 @@ function change(state: ReserveState, changed: Partial<ReservationForm>): Reserve
   const faults = mendFaults(state.faults, changed, FAULT_OF);
   const next: ReserveState = { ...state, form, faults, isChanged: true };
   const wasSubmitted = next.step === 'settling' || next.step === 'ready' || next.step === 'left';
-  return wasSubmitted ? at(next, { step: 'filling' }) : next;
+  return wasSubmitted ? toStep(next, { step: 'filling' }) : next;
 }
 
-function choose(state: ReserveState, day: string, time: string | null, isPassing = false): ReserveState {
-  const from: ReserveState = { ...state, gone: undefined, proposal: undefined, isPassing };
-  const chosen = change(from, { day, time });
-  const isAsked = state.isPassing !== true && state.proposal?.isTaken !== false;
-  const isSame = isAsked && isSameSlot(slotOf(chosen.form), slotOf(state.form));
-  const asks = slotToHold(chosen) !== undefined && !isPassing;
-  const hold: Filled['hold'] = isSame ? state.hold : { at: asks ? 'asked' : 'none' };
-  return chosen.step === 'seeking' ? at({ ...chosen, hold }, { step: 'filling' }) : { ...chosen, hold };
-}
-
-/** The form chooses for a citizen who has not done so yet. */
-function propose(state: ReserveState, time: string | null): ReserveState {
-  if (state.proposal?.at !== 'wanted') return state;
-  if (time === null) return { ...state, proposal: undefined };
-  return asked({ ...change(state, { time }), proposal: { ...state.proposal, at: 'made' } });
-}
-
-/** Asks for the hold of the slot that is wanted, if any. */
-const asked = (state: ReserveState): ReserveState => ({
+const requestHold = (state: ReserveState): ReserveState => ({
   ...state,
-  hold: { at: slotWanted(state) ? 'asked' : 'none' },
+  hold: { status: slotToHoldNow(state) ? 'requested' : 'none' },
 });
 
-/** The first act of the citizen takes the proposed slot: who only looks holds nothing. */
-const take = (state: ReserveState): ReserveState =>
-  state.proposal?.isTaken === false
-    ? asked({ ...state, proposal: { ...state.proposal, isTaken: true } })
+function choose(state: ReserveState, day: string, time: string | null, isPassing = false): ReserveState {
+  const from: ReserveState = { ...state, lostMessage: undefined, proposal: undefined, isPassing };
+  const chosen = change(from, { day, time });
+  const wasRequested = state.isPassing !== true && state.proposal?.isTouched !== false;
+  const isSame = wasRequested && isSameSlot(slotOf(chosen.form), slotOf(state.form));
+  const needsHold = slotToHold(chosen) !== undefined && !isPassing;
+  const hold: FormState['hold'] = isSame ? state.hold : { status: needsHold ? 'requested' : 'none' };
+  return chosen.step === 'seeking' ? toStep({ ...chosen, hold }, { step: 'filling' }) : { ...chosen, hold };
+}
+
+function propose(state: ReserveState, time: string | null): ReserveState {
+  if (state.proposal?.status !== 'wanted') return state;
+  if (time === null) return { ...state, proposal: undefined };
+  return requestHold({ ...change(state, { time }), proposal: { ...state.proposal, status: 'made' } });
+}
+
+/** The first act of the citizen holds the proposed slot; reading the page does not. */
+const touch = (state: ReserveState): ReserveState =>
+  state.proposal?.isTouched === false
+    ? requestHold({ ...state, proposal: { ...state.proposal, isTouched: true } })
     : state;
 
-/** Another time must be chosen: the day, and what was typed, stay. */
-const withoutTime = (state: ReserveState, gone?: string): ReserveState => ({
+/** Drops the time, and keeps the day and the other fields. */
+const clearTime = (state: ReserveState, lostMessage?: string): ReserveState => ({
   ...change(state, { time: null }),
-  hold: { at: 'none' },
-  gone,
+  hold: { status: 'none' },
+  lostMessage,
   proposal: undefined,
 });
 
-/** How many proposals others may take before the citizen is asked to choose. */
-const MOST_LOST = 3;
+/** After this many lost proposals the citizen has to choose. */
+const MAX_LOST_PROPOSALS = 3;
 
-/** In place of a proposed time that others took, the next one is proposed; what was typed stays. */
-function withoutSlot(state: ReserveState, gone: string): ReserveState {
+/** Clears a lost slot; a proposed one is replaced by the next free one. */
+function loseSlot(state: ReserveState, message: string): ReserveState {
   const { proposal } = state;
   const { time } = state.form;
-  if (proposal === undefined || time === null || proposal.lost.length >= MOST_LOST) {
-    return withoutTime(state, gone);
+  if (proposal === undefined || time === null || proposal.lost.length >= MAX_LOST_PROPOSALS) {
+    return clearTime(state, message);
   }
-  const next = { at: 'wanted', isTaken: true, lost: [...proposal.lost, time] } as const;
-  return { ...withoutTime(state, gone), proposal: next };
+  const next = { status: 'wanted', isTouched: true, lost: [...proposal.lost, time] } as const;
+  return { ...clearTime(state, message), proposal: next };
 }
 
-/** An attempt to send waits for the hold, or it would lose the last place to it. */
+/** A submitted form waits for its own hold, which may take the rest of the slot. */
 const settle = (state: ReserveState): ReserveState =>
-  state.step === 'settling' && state.hold.at !== 'asked' ? at(state, { step: 'ready' }) : state;
+  state.step === 'settling' && state.hold.status !== 'requested' ? toStep(state, { step: 'ready' }) : state;
 
 function submit(state: ReserveState, faults: ReservationFaults): ReserveState {
-  const tried = { ...take(state), faults, attempt: state.attempt + 1 };
-  const isRight = Object.keys(faults).length === 0;
-  return isRight ? settle(at(tried, { step: 'settling' })) : at(tried, { step: 'filling' });
+  const next = { ...touch(state), faults, attempt: state.attempt + 1 };
+  const isValid = Object.keys(faults).length === 0;
+  return isValid ? settle(toStep(next, { step: 'settling' })) : toStep(next, { step: 'filling' });
 }
 
 function onHoldAnswer(state: ReserveState, answer: HoldAnswer): ReserveState {
-  // Another slot was chosen meanwhile.
+  // The citizen has chosen another slot meanwhile.
   if (!isSameSlot(answer.slot, slotOf(state.form))) return state;
   switch (answer.type) {
     case 'held':
-      return settle({ ...state, hold: { at: 'held', hold: answer.hold } });
+      return settle({ ...state, hold: { status: 'held', hold: answer.hold } });
     case 'notHeld':
-      return settle({ ...state, hold: { at: 'none' } });
-    case 'slotGone':
-      return withoutSlot(state, answer.message);
+      return settle({ ...state, hold: { status: 'none' } });
+    case 'slotLost':
+      return loseSlot(state, answer.message);
   }
 }
 
 function fail(
   state: ReserveState,
-  { faults, gone }: { faults?: ReservationFaults; gone?: string },
+  { faults, lostMessage }: { faults?: ReservationFaults; lostMessage?: string },
 ): ReserveState {
-  if (gone !== undefined) return withoutSlot(state, gone);
+  if (lostMessage !== undefined) return loseSlot(state, lostMessage);
   return faults ? { ...state, faults, attempt: state.attempt + 1 } : state;
 }
 
-/** The booking form, without React, clock or network (BOK-15 to BOK-37). What has to be done follows from its state. */
+/** The booking form without React, clock and network (BOK-15 to BOK-37). `useReservation` runs the effects of its states. */
 export function reserveMachine(state: ReserveState, event: ReserveEvent): ReserveState {
   switch (event.type) {
     case 'typed':
       return change(state, event.change);
     case 'touched':
-      return isOpen(state) ? take(state) : state;
+      return isOpen(state) ? touch(state) : state;
     case 'dayChosen':
       return choose(state, event.day, event.day === state.form.day ? state.form.time : null);
     case 'timeChosen':
@@ -135,32 +133,32 @@ export function reserveMachine(state: ReserveState, event: ReserveEvent): Reserv
     case 'proposed':
       return propose(state, event.time);
     case 'dayMissed':
-      return isOpen(state) ? at(state, { step: 'filling', isDayMissed: true }) : state;
+      return isOpen(state) ? toStep(state, { step: 'filling', isDayMissed: true }) : state;
     case 'seekOpened':
-      return isOpen(state) ? at(state, { step: 'seeking', wish: event.wish }) : state;
+      return isOpen(state) ? toStep(state, { step: 'seeking', choice: event.choice }) : state;
     case 'seekClosed':
-      return state.step === 'seeking' ? at(state, { step: 'filling' }) : state;
+      return state.step === 'seeking' ? toStep(state, { step: 'filling' }) : state;
     case 'held':
     case 'notHeld':
-    case 'slotGone':
+    case 'slotLost':
       return onHoldAnswer(state, event);
-    case 'away':
-      return isOpen(state) || state.step === 'seeking' ? { ...state, hold: { at: 'none' } } : state;
-    case 'back':
-      return isOpen(state) || state.step === 'seeking' ? asked(state) : state;
-    case 'timeOver':
-      // Of a hold that was given up meanwhile.
-      if (state.hold.at !== 'held') return state;
-      // What is on its way decides: the server may have booked the slot in time.
+    case 'pageHidden':
+      return isEditable(state) ? { ...state, hold: { status: 'none' } } : state;
+    case 'pageShown':
+      return isEditable(state) ? requestHold(state) : state;
+    case 'holdExpired':
+      // The hold was released meanwhile.
+      if (state.hold.status !== 'held') return state;
+      // The pending request decides: the server may have booked the slot in time.
       if (state.step !== 'filling' && state.step !== 'seeking') return state;
-      return at(withoutTime(state), { step: 'over' });
+      return toStep(clearTime(state), { step: 'expired' });
     case 'submitted':
       return isOpen(state) ? submit(state, event.faults) : state;
     case 'sent':
-      return at(state, { step: 'sending' });
+      return toStep(state, { step: 'sending' });
     case 'failed':
-      return fail(at(state, { step: 'filling' }), event);
+      return fail(toStep(state, { step: 'filling' }), event);
     case 'left':
-      return at({ ...state, isChanged: false }, { step: 'left' });
+      return toStep({ ...state, isChanged: false }, { step: 'left' });
   }
 }

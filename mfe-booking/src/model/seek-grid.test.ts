@@ -1,4 +1,4 @@
-import { seekGrid, timesElsewhere, withOwnTime } from './seek-grid';
+import { seekGrid, timesElsewhere, withOwnSlot } from './seek-grid';
 
 const RECOMMENDED = [
   {
@@ -21,17 +21,17 @@ describe('the grid of dates and times', () => {
     expect(rows.every(({ cells }) => cells.length === 2)).toBe(true);
   });
 
-  it('marks a full time that another place still offers [BOK-55] [BOK-56]', () => {
+  it('marks a full time that another office still has [BOK-55] [BOK-56]', () => {
     const cells = Object.fromEntries(seekGrid(RECOMMENDED, OPEN).rows.map((row) => [row.time, row.cells[0]]));
     expect(cells).toEqual({
       '09:30': { state: 'none' },
-      '10:00': { state: 'elsewhere', placeIds: [3] },
+      '10:00': { state: 'elsewhere', officeIds: [3] },
       '10:30': { state: 'free' },
       '14:00': { state: 'full' },
     });
   });
 
-  it('ignores a place that cannot be booked [BOK-56]', () => {
+  it('ignores an office that takes no bookings [BOK-56]', () => {
     expect(seekGrid(RECOMMENDED, new Set([2])).rows[1]?.cells[0]).toEqual({ state: 'full' });
   });
 
@@ -44,7 +44,7 @@ describe('the grid of dates and times', () => {
 });
 
 describe('the full times of a day', () => {
-  it('are marked when another place still has them [BOK-55]', () => {
+  it('are marked if another office still has them [BOK-55]', () => {
     expect(timesElsewhere(RECOMMENDED, OPEN, '2026-12-04')).toEqual(['10:00']);
     expect(timesElsewhere(RECOMMENDED, OPEN, '2026-12-05')).toEqual([]);
     expect(timesElsewhere(RECOMMENDED, OPEN, null)).toEqual([]);
@@ -53,8 +53,8 @@ describe('the full times of a day', () => {
 
 describe('the time of the citizen’s own booking', () => {
   it('counts as free', () => {
-    const own = withOwnTime(RECOMMENDED, { day: '2026-12-04', time: '10:00' });
+    const own = withOwnSlot(RECOMMENDED, { day: '2026-12-04', time: '10:00' });
     expect(seekGrid(own, OPEN).rows[1]).toMatchObject({ time: '10:00', cells: [{ state: 'free' }, {}] });
-    expect(withOwnTime(RECOMMENDED, null)).toEqual(RECOMMENDED);
+    expect(withOwnSlot(RECOMMENDED, undefined)).toEqual(RECOMMENDED);
   });
 });

@@ -1,9 +1,10 @@
 import type { RecommendedTimes } from '@vez/shared/contracts/client';
 import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
+import { isSameSlot, type Slot } from './slot';
 
-/** A time of a day: free here, full here and free at other places, full everywhere, or not offered. */
+/** A time of a day: free here, free at other offices only, full everywhere, or not available. */
 export type SeekCell =
-  { state: 'free' } | { state: 'elsewhere'; placeIds: number[] } | { state: 'full' } | { state: 'none' };
+  { state: 'free' } | { state: 'elsewhere'; officeIds: number[] } | { state: 'full' } | { state: 'none' };
 
 export type DayPart = 'all' | 'morning' | 'afternoon';
 
@@ -21,12 +22,12 @@ const isIn: Record<DayPart, (time: string) => boolean> = {
   afternoon: (time) => time >= '12:00',
 };
 
-/** BOK-55, BOK-56; `open` are the places of the service that can be booked at all. */
+/** BOK-55, BOK-56 @param open ids of the offices that take bookings */
 function cellOf(at: TimeWire | undefined, open: ReadonlySet<number>): SeekCell {
   if (at === undefined) return { state: 'none' };
   if (!at.isFull) return { state: 'free' };
-  const placeIds = at.otherLocationIds.filter((id) => open.has(id));
-  return placeIds.length > 0 ? { state: 'elsewhere', placeIds } : { state: 'full' };
+  const officeIds = at.otherLocationIds.filter((id) => open.has(id));
+  return officeIds.length > 0 ? { state: 'elsewhere', officeIds } : { state: 'full' };
 }
 
 export function seekGrid(
@@ -45,19 +46,18 @@ export function seekGrid(
   };
 }
 
-/** The place that a citizen holds or has booked counts as taken to the server; to them it is free. */
-export const withOwnTime = (
-  recommended: RecommendedTimes,
-  own: { day: CalendarDay; time: string } | null,
-): RecommendedTimes =>
+/** Marks the citizen's own slot as free: the server counts it as taken. */
+export const withOwnSlot = (recommended: RecommendedTimes, own: Slot | undefined): RecommendedTimes =>
   recommended.map(({ date, times }) => ({
     date,
     times: times.map((at) =>
-      own !== null && fromWireDate(date) === own.day && at.time === own.time ? { ...at, isFull: false } : at,
+      own && isSameSlot({ day: fromWireDate(date) ?? '', time: at.time }, own)
+        ? { ...at, isFull: false }
+        : at,
     ),
   }));
 
-/** The times of a day that are full here and free at other places. */
+/** The times of a day that are full here and free at other offices. */
 export function timesElsewhere(
   recommended: RecommendedTimes,
   open: ReadonlySet<number>,

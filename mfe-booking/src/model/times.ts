@@ -28,20 +28,20 @@ export interface Time {
   isFree: boolean;
 }
 
-/** The server's times, or the default ones where it sends no list (decision 7). */
+/** The server's times, or the default ones if its list is empty (decision 7). */
 export const timesOf = ({ totalTimeSlot }: Pick<BookableTimes, 'totalTimeSlot'>): Time[] =>
   totalTimeSlot.length > 0
     ? totalTimeSlot.map(({ timeSlot, enabled }) => ({ time: timeSlot, isFree: enabled }))
     : DEFAULT_TIMES.map((time) => ({ time, isFree: true }));
 
-/** A place that a citizen holds or has booked counts as taken to the server; to them it is free. */
-export const withOwn = (times: readonly Time[], isMine: (time: string) => boolean): Time[] =>
-  times.map(({ time, isFree }) => ({ time, isFree: isFree || isMine(time) }));
+/** Marks the citizen's own time as free: the server counts it as taken. */
+export const withOwnTime = (times: readonly Time[], isOwn: (time: string) => boolean): Time[] =>
+  times.map(({ time, isFree }) => ({ time, isFree: isFree || isOwn(time) }));
 
 /** BOK-26 */
 export const noneIsFree = (times: readonly Time[]): boolean => times.every(({ isFree }) => !isFree);
 
-/** The parts of a day, and when each begins. */
+/** The parts of a day and their first minute, latest first. */
 const PARTS = [
   ['evening', '18:00'],
   ['afternoon', '12:00'],
@@ -52,16 +52,16 @@ export type PartOfDay = (typeof PARTS)[number][0];
 
 const partOf = ({ time }: Time): PartOfDay => PARTS.find(([, from]) => time >= from)?.[0] ?? 'night';
 
-/** Times of the same part stand together, in their order. */
+/** Groups times by part of the day. */
 export const partsOf = (times: readonly Time[]): { part: PartOfDay; times: Time[] }[] =>
   [...PARTS].reverse().flatMap(([part]) => {
     const ofPart = times.filter((time) => partOf(time) === part);
     return ofPart.length === 0 ? [] : [{ part, times: ofPart }];
   });
 
-/** The first free time of the day's usual hours; a hall that never closes is not entered at midnight. */
-export function firstByDay(times: readonly Time[], without: readonly string[] = []): string | undefined {
-  const free = times.filter(({ time, isFree }) => isFree && !without.includes(time));
+/** The first free time, from 08:00 to 20:00 if possible: an office that never closes would propose midnight. */
+export function firstByDay(times: readonly Time[], except: readonly string[] = []): string | undefined {
+  const free = times.filter(({ time, isFree }) => isFree && !except.includes(time));
   const byDay = free.find(({ time }) => time >= '08:00' && time < '20:00');
   return (byDay ?? free[0])?.time;
 }
@@ -72,7 +72,7 @@ export const pagesOf = (times: readonly Time[]): Time[][] =>
     times.slice(page * TIMES_PER_PAGE, (page + 1) * TIMES_PER_PAGE),
   );
 
-/** The page to open: that of the chosen time, else that of the first that is free by day. */
+/** The page to open: that of the chosen time, or of the first free one by day. */
 export function firstPage(pages: readonly Time[][], chosen: string | null): number {
   const wanted = chosen ?? firstByDay(pages.flat());
   return Math.max(

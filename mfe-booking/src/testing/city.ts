@@ -4,6 +4,7 @@ import { fakeCall, type fakeNetwork, notedCall, renderRoute, type SentWrite } fr
 import { definition } from '../definition';
 import {
   aBooking,
+  aHold,
   anOffer,
   aPlace,
   aQueue,
@@ -15,7 +16,7 @@ import {
   theTimes,
 } from './facts';
 
-type Around = NonNullable<Parameters<typeof renderRoute>[2]>;
+type Options = NonNullable<Parameters<typeof renderRoute>[2]>;
 
 interface Story {
   service?: Partial<Service>;
@@ -27,12 +28,8 @@ interface Story {
 }
 
 const HOLD_IDS = Array.from({ length: 9 }, (_, at) => `6b1c3a52-4a0e-4f6e-9a53-00000000000${at}`);
-const HOLD_MS = 600_000;
 
-/**
- * A booking server at the network, as its stories need it. What is asked of it is written down; places that
- * are held are given back by the tests themselves.
- */
+/** A fake booking server with a log of its writes. Each test gets a service of its own: drafts stay in memory. */
 export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number) {
   const log = {
     held: [] as unknown[],
@@ -41,7 +38,7 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
     booked: [] as SentWrite[],
     edited: [] as unknown[],
   };
-  // Only the date stands still: what a screen waits for goes on as ever.
+  // Fakes the date only: timers run as usual.
   beforeEach(() => {
     jest.useFakeTimers({
       now: NOW,
@@ -63,16 +60,9 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
       ],
     });
     Object.values(log).forEach((entries) => entries.splice(0));
-    // What was typed for a service stays while the page lives, so each test has a service of its own.
     id += 1;
   });
   afterEach(() => jest.useRealTimers());
-
-  const hold = (at: number) => ({
-    holdId: HOLD_IDS[at]!,
-    expiresAt: new Date(Date.now() + HOLD_MS).toISOString(),
-    renewable: true,
-  });
 
   return {
     log,
@@ -91,11 +81,11 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
         fakeCall('bookableTimesOfDay', theTimes(times)),
         fakeCall('recommendTimes', theRecommended()),
         fakeCall('guides', []),
-        fakeCall('holdSlot', ({ body }) => hold(log.held.push(body) - 1)),
+        fakeCall('holdSlot', ({ body }) => aHold(HOLD_IDS[log.held.push(body) - 1]!)),
         fakeCall('releaseHold', ({ params }) => ({ released: log.released.push(params.id!) > 0 })),
         fakeCall('renewHold', ({ params }) => {
           log.renewed.push(params.id!);
-          return { ...hold(0), holdId: params.id!, renewable: false };
+          return { ...aHold(params.id!), renewable: false };
         }),
         notedCall('reserve', () => aBooking({ serviceId: id }), log.booked),
         fakeCall('editReservation', ({ body }) => {
@@ -104,15 +94,15 @@ export function bookingCity(network: ReturnType<typeof fakeNetwork>, id: number)
         }),
       );
     },
-    open({ at = 2, ...around }: Around & { at?: number } = {}) {
-      return renderRoute(`/reserve?service=${id}&location=${at}`, definition, around);
+    open({ at = 2, ...options }: Options & { at?: number } = {}) {
+      return renderRoute(`/reserve?service=${id}&location=${at}`, definition, options);
     },
   };
 }
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 
-/** By its words: to work out the name of each of forty days takes a slow machine seconds. */
+/** Finds a day by its text: a query by role computes the names of forty days, which takes seconds. */
 export const dayButton = async (day: number) => {
   const words = await screen.findByText(new RegExp(`\\b${day} December 2026`), { selector: 'td *' });
   return words.closest('button')!;
@@ -121,7 +111,7 @@ export const time = (of: string) => screen.findByRole('radio', { name: new RegEx
 export const phone = () => screen.findByRole('textbox', { name: 'Mobile number' });
 export const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
 
-/** Monday the 7th, and no time of it yet. */
+/** Monday the 7th, without a time. */
 export async function chooseDayAlone(user: User) {
   await user.click(await dayButton(7));
   await time('09:30');

@@ -1,6 +1,7 @@
 import type {
   BookableDateWire,
   BookableTimes,
+  Hold,
   RecommendedTimes,
   ReservationParameter,
   Service,
@@ -24,11 +25,18 @@ export const NOW = new Date('2026-12-01T01:31:00Z');
 
 export const ISLANDS = aPlace({ id: 3, name: 'Islands Hall', address: 'Rua de Coimbra 225' });
 
-/** It is offered at two places. */
+/** Ten minutes long. */
+export const aHold = (holdId: string): Hold => ({
+  holdId,
+  expiresAt: new Date(Date.now() + 600_000).toISOString(),
+  renewable: true,
+});
+
+/** A service at two offices. */
 export const aService = (change: Partial<Service> = {}): Service =>
   serviceAtOnePlace({ locations: [aPlace(), ISLANDS], ...change });
 
-/** December 2026: the 2nd and 3rd are full, the 8th is a holiday, weekends are closed but for the 12th. */
+/** December 2026: the 2nd and 3rd are full, the 8th is a holiday, weekends are closed except the 12th. */
 export const theDates = (change: Partial<BookableDateWire> = {}): BookableDateWire => ({
   startDate: '02/12/2026',
   endDate: '30/12/2026',
@@ -49,7 +57,7 @@ export const theTimes = (change: Partial<BookableTimes> = {}): BookableTimes => 
   ...change,
 });
 
-/** On the 4th 09:00 is full here and free at the islands, 15:00 is full everywhere. */
+/** On the 4th, 09:00 is free at the Islands Hall only, and 15:00 is full everywhere. */
 export const theRecommended = (): RecommendedTimes => [
   {
     date: '04/12/2026',

@@ -4,14 +4,14 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, notFound, refusal, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, go, phone, time } from '../../testing/city';
-import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from '../../testing/facts';
+import { aBooking, aHold, COMPANY, HOST_USER, PERSON, PHONE, theTimes, TICKET_ID } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 700);
 
 const HELD = '6b1c3a52-4a0e-4f6e-9a53-00000000000a';
 
-/** A ticket of its own for each test: what was typed for one stays while the page lives. */
+/** Each test has its own ticket: drafts stay in memory. */
 let count = 0;
 let id = TICKET_ID;
 beforeEach(() => {
@@ -26,7 +26,7 @@ function serve(change: Change = {}, story: Parameters<typeof city.serve>[0] = {}
     times: {
       totalTimeSlot: [
         { timeSlot: '09:30', enabled: true },
-        // The citizen's own place, which the server counts as taken.
+        // The citizen's own slot, which the server counts as taken.
         { timeSlot: '10:30', enabled: false },
       ],
     },
@@ -40,7 +40,7 @@ const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
 const idNumber = () => screen.findByRole('textbox', { name: 'ID number' });
 
 describe('changing a booking', () => {
-  it('starts with place, day, time and number of the booking [BOK-33]', async () => {
+  it('starts with the office, day, time and number of the booking [BOK-33]', async () => {
     serve();
     const { bridge, container } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Change the booking' })).toBeVisible();
@@ -49,12 +49,12 @@ describe('changing a booking', () => {
     expect(await phone()).toHaveValue('66123834');
     expect(await phone()).toHaveAttribute('readonly');
     expect(bridge.trace.titles).toContain('Change the booking');
-    // Their own place needs no hold.
+    // Their own slot needs no hold.
     expect(city.log.held).toEqual([]);
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('goes from its own time to the last of two quick choices, though the first is not answered [BOK-33]', async () => {
+  it('holds the last of two quick choices while the first request is pending [BOK-33]', async () => {
     const times = ['09:30', '10:30', '14:00'].map((timeSlot) => ({
       timeSlot,
       enabled: timeSlot !== '10:30',
@@ -66,7 +66,7 @@ describe('changing a booking', () => {
         const { bookingTime } = body as { bookingTime: string };
         asked.push(bookingTime);
         if (bookingTime === '09:30') return new Promise<never>(() => undefined);
-        return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        return aHold(HELD);
       }),
     );
     const { user } = await open();
@@ -78,14 +78,14 @@ describe('changing a booking', () => {
     expect(asked).toEqual(['09:30', '14:00']);
   });
 
-  it('offers no other place: a change keeps its own', async () => {
+  it('does not offer another office', async () => {
     serve();
     await open();
     expect(await time('10:30')).toBeChecked();
     expect(screen.queryByRole('link', { name: 'Change office' })).not.toBeInTheDocument();
   });
 
-  it('shows a link instead of a form for a booking that can no longer be changed', async () => {
+  it('links to a booking that can no longer be changed instead of showing a form', async () => {
     serve({ editable: false });
     await open();
     expect(
@@ -99,8 +99,8 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('button', { name: 'Save the change' })).not.toBeInTheDocument();
   });
 
-  it('asks a visitor to log in, then returns', async () => {
-    // The fake network fails a test that reads the booking of somebody unknown.
+  it('asks a visitor to log in, and returns afterwards', async () => {
+    // The fake network fails the test if the booking is requested.
     await open({ session: { kind: 'anonymous' } });
     expect(await screen.findByRole('heading', { name: 'Please log in first' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
@@ -135,7 +135,7 @@ describe('changing a booking', () => {
     expect(city.log.booked).toEqual([]);
   });
 
-  it('gives the hold back when the old time is chosen again', async () => {
+  it('releases the hold when the old time is chosen again', async () => {
     serve();
     const { user } = await open();
     await user.click(await time('09:30'));
@@ -146,7 +146,7 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('leaves the ID number as it is, or takes another [BOK-34] [VAL-18]', async () => {
+  it('keeps the masked ID number [BOK-34] [VAL-18]', async () => {
     serve({ ticket: { identifyNo: '5••••67' } });
     const { user } = await open({ session: PERSON });
     expect(await idNumber()).toHaveValue('5••••67');
@@ -156,11 +156,11 @@ describe('changing a booking', () => {
     expect(city.log.edited[0]).toMatchObject({ identifyNo: null });
   });
 
-  it('sends the ID number that was typed instead [BOK-34]', async () => {
+  it('sends a new ID number [BOK-34]', async () => {
     serve({ ticket: { identifyNo: '5••••67' } });
     const { user } = await open();
     await user.clear(await idNumber());
-    // As it is pasted from elsewhere.
+    // With the spaces of a pasted number.
     await user.type(await idNumber(), ' 12345670 ');
     await user.click(go('Save the change'));
     await waitFor(() => expect(city.log.edited).toHaveLength(1));
@@ -173,7 +173,7 @@ describe('changing a booking', () => {
     expect(await idNumber()).toHaveAttribute('readonly');
   });
 
-  it('asks a corporate account for the area of its number anew [BOK-36]', async () => {
+  it('asks a corporate account for its area code again [BOK-36]', async () => {
     serve();
     const { bridge, user } = await open({ session: COMPANY });
     expect(await screen.findByRole('button', { name: 'Country or region +' })).toBeVisible();
@@ -199,7 +199,7 @@ describe('changing a booking', () => {
     expect(await time('09:30')).toBeEnabled();
   });
 
-  it('leaves the booking as it was when the new time is gone, and says so', async () => {
+  it('keeps the booking and shows the refusal if the new time is taken', async () => {
     serve();
     network.use(fakeCall('editReservation', () => refusal('slotTaken', 'This time was just taken')));
     const { user } = await open();
@@ -210,7 +210,7 @@ describe('changing a booking', () => {
     expect(await time('09:30')).not.toBeChecked();
   });
 
-  it('shows any other refusal in place', async () => {
+  it('shows any other refusal on the page', async () => {
     serve();
     network.use(fakeCall('editReservation', () => refusal('ticketNotEditable', 'It is over')));
     const { user } = await open();
@@ -236,8 +236,8 @@ describe('changing a booking', () => {
     expect(await screen.findByRole('radio', { name: 'Friday 4 December 10:30, Free here' })).toBeEnabled();
   });
 
-  it('does not ask the service’s questions again', async () => {
-    // The fake network fails a test that calls anything it was not told of.
+  it('skips the parameters of the service', async () => {
+    // The fake network fails the test if the parameters are requested.
     serve({}, { service: { openReservationParameter: true } });
     await open();
     expect(await time('10:30')).toBeChecked();
@@ -253,7 +253,7 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
-  it('says that a booking was not found, and offers a retry when it could not be loaded [FLT-16]', async () => {
+  it('offers a retry after a failure, and reports a booking that does not exist [FLT-16]', async () => {
     serve();
     network.use(fakeCall('ticketById', () => systemFailure()));
     const { user } = await open();

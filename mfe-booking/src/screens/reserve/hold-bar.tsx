@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { useBridge, useCityClock } from '@vez/shared/bridge';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { timeLeft } from './time-left';
-import { useReserve } from './reserve-context';
+import { useReservationContext } from './use-reservation';
 
 const WARN_SECONDS = 60;
+const SECONDS_PER_MINUTE = 60;
 export const isNearEnd = (secondsLeft: number): boolean => secondsLeft > 0 && secondsLeft <= WARN_SECONDS;
 
 const Bar = styled.div<{ $isNear: boolean }>`
@@ -24,7 +24,7 @@ const Words = styled.span`
   flex: 1;
   ${type.support}
 `;
-const Clock = styled.span`
+const Large = styled.span`
   ${type.title}
   ${figures}
   font-weight: ${token.weight.bold};
@@ -42,11 +42,26 @@ const Announced = styled.span`
   ${visuallyHidden}
 `;
 
-/** How long the chosen time is kept; in its last minute it says so and offers more time (BOK-32). */
+/** The time left, such as “9 min 58 s”: 09:58 would read as a time of day. */
+export function HoldTimer({ small = false }: { small?: boolean }) {
+  const { t } = useTexts();
+  const { secondsLeft } = useReservationContext();
+  const minutes = Math.floor(secondsLeft / SECONDS_PER_MINUTE);
+  const seconds = secondsLeft % SECONDS_PER_MINUTE;
+  const Text = small ? Small : Large;
+  return (
+    <Text role="timer" aria-label={t('hold.left')}>
+      {small && <Icon of={Hourglass} size={16} />}
+      {minutes === 0 ? t('hold.seconds', { seconds }) : t('hold.minutes', { minutes, seconds })}
+    </Text>
+  );
+}
+
+/** How long the chosen time is held; in the last minute it warns and offers more time (BOK-32). */
 export function HoldBar() {
   const { formatClock } = useCityClock();
   const { t } = useTexts();
-  const { state, secondsLeft, client } = useReserve();
+  const { state, secondsLeft, client } = useReservationContext();
   const isNear = isNearEnd(secondsLeft);
   const { feedback } = useBridge();
   const renew = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -54,16 +69,14 @@ export function HoldBar() {
     const hold = await client.renew();
     if (hold === undefined) return;
     feedback.toast(t('hold.extended', { time: formatClock(hold.expiresAt) }), 'success');
-    // The button that was pressed is gone.
+    // The renew button, which had the focus, is removed.
     form?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
-  const isRenewable = state.hold.at === 'held' && state.hold.hold.renewable;
+  const isRenewable = state.hold.status === 'held' && state.hold.hold.renewable;
   return (
     <Bar $isNear={isNear}>
       <Words>{t(isNear ? 'hold.soon' : 'hold.kept')}</Words>
-      <Clock role="timer" aria-label={t('hold.left')}>
-        {timeLeft(secondsLeft, t)}
-      </Clock>
+      <HoldTimer />
       {isNear && isRenewable && (
         <Button kind="quiet" fit onClick={(event) => void renew(event)}>
           {t('hold.more')}
@@ -71,17 +84,5 @@ export function HoldBar() {
       )}
       <Announced role="alert">{isNear ? t('hold.soon') : ''}</Announced>
     </Bar>
-  );
-}
-
-/** The same in the line above the button of a phone, which has it in sight all the time. */
-export function HoldClock() {
-  const { t } = useTexts();
-  const { secondsLeft } = useReserve();
-  return (
-    <Small role="timer" aria-label={t('hold.left')}>
-      <Icon of={Hourglass} size={16} />
-      {timeLeft(secondsLeft, t)}
-    </Small>
   );
 }

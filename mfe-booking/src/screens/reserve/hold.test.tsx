@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, dayButton, fillIn, go, phone, time } from '../../testing/city';
-import { aBooking, PHONE, TICKET_ID } from '../../testing/facts';
+import { aBooking, aHold, PHONE, TICKET_ID } from '../../testing/facts';
 
 const network = fakeNetwork();
 const city = bookingCity(network, 300);
@@ -11,7 +11,7 @@ const HELD = '6b1c3a52-4a0e-4f6e-9a53-000000000000';
 const NEXT = '6b1c3a52-4a0e-4f6e-9a53-000000000001';
 
 describe('the hold of the proposed time', () => {
-  it('is not asked for by looking, and not by a profile that is filled in [BOK-32]', async () => {
+  it('is not requested by viewing the page or by a profile that fills in the form [BOK-32]', async () => {
     city.serve();
     const { bridge, unmount } = await city.open();
     expect(await screen.findByText('Friday 4 December 2026 09:30')).toBeVisible();
@@ -21,7 +21,7 @@ describe('the hold of the proposed time', () => {
     expect(city.log).toMatchObject({ held: [], released: [] });
   });
 
-  it.each(['field', 'consent'])('comes with the first touch: of a %s [BOK-32]', async (first) => {
+  it.each(['field', 'consent'])('is requested on the first touch of a %s [BOK-32]', async (first) => {
     city.serve();
     const { user } = await city.open();
     await screen.findByText('Friday 4 December 2026 09:30');
@@ -32,7 +32,7 @@ describe('the hold of the proposed time', () => {
     expect(city.log.held).toHaveLength(1);
   });
 
-  it('is given back when the page is hidden, and asked for again when the browser brings it back', async () => {
+  it('is released when the page is hidden, and requested again when the browser restores it', async () => {
     city.serve();
     const { user } = await city.open();
     await screen.findByText('Friday 4 December 2026 09:30');
@@ -47,7 +47,7 @@ describe('the hold of the proposed time', () => {
     expect(await phone()).toHaveValue('6612');
   });
 
-  it('proposes another time when the browser brings the page back and others have it', async () => {
+  it('moves to another time if the slot was taken while the page was hidden', async () => {
     city.serve();
     const { user } = await city.open();
     await screen.findByText('Friday 4 December 2026 09:30');
@@ -60,8 +60,7 @@ describe('the hold of the proposed time', () => {
       fakeCall('holdSlot', ({ body }) => {
         const isTaken = (body as { bookingTime: string }).bookingTime === '09:30';
         refused += Number(isTaken);
-        const expiresAt = new Date(Date.now() + 600_000).toISOString();
-        return isTaken ? refusal('slotTaken', 'Taken') : { holdId: NEXT, expiresAt, renewable: true };
+        return isTaken ? refusal('slotTaken', 'Taken') : aHold(NEXT);
       }),
     );
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -71,7 +70,7 @@ describe('the hold of the proposed time', () => {
     expect(await phone()).toHaveValue('6612');
   });
 
-  it('is the only one when the citizen agrees to what the profile filled in [BOK-32]', async () => {
+  it('is requested once when the citizen submits a form filled in by the profile [BOK-32]', async () => {
     city.serve();
     const { bridge, user } = await city.open({ session: PHONE });
     await screen.findByText('Friday 4 December 2026 09:30');
@@ -83,14 +82,13 @@ describe('the hold of the proposed time', () => {
     expect(city.log.booked[0]!.body).toMatchObject({ holdId: HELD });
   });
 
-  it('goes to the next free time where others were faster, and says so', async () => {
+  it('moves to the next free time if the slot was taken, and shows why', async () => {
     city.serve();
     const taken = refusal('slotTaken', 'This time was just taken');
     network.use(
       fakeCall('holdSlot', ({ body }) => {
         city.log.held.push(body);
-        const expiresAt = new Date(Date.now() + 600_000).toISOString();
-        return city.log.held.length === 1 ? taken : { holdId: HELD, expiresAt, renewable: true };
+        return city.log.held.length === 1 ? taken : aHold(HELD);
       }),
     );
     const { user } = await city.open();
@@ -121,7 +119,7 @@ describe('the hold of the proposed time', () => {
 });
 
 describe('the hold of a chosen time', () => {
-  it('waits while arrow keys pass the times, until the keyboard leaves them [BOK-32]', async () => {
+  it('waits until the focus leaves the times while arrow keys pass them [BOK-32]', async () => {
     const all = ['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
     city.serve({ times: { totalTimeSlot: all.map((timeSlot) => ({ timeSlot, enabled: true })) } });
     const { user } = await city.open();
@@ -164,7 +162,7 @@ describe('the hold of a chosen time', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  it('is released when the page is left, even when its answer arrives later', async () => {
+  it('is released when the page unmounts, even if its answer arrives later', async () => {
     city.serve();
     const { user, unmount } = await city.open();
     await user.click(await dayButton(4));
@@ -173,7 +171,7 @@ describe('the hold of a chosen time', () => {
     await waitFor(() => expect(city.log.released).toEqual([HELD]));
   });
 
-  it('can be renewed once, in its last minute', async () => {
+  it('can be renewed once in its last minute', async () => {
     city.serve();
     const { bridge, user } = await city.open();
     await user.click(await dayButton(4));
@@ -191,7 +189,7 @@ describe('the hold of a chosen time', () => {
     expect(screen.queryByRole('button', { name: 'More time' })).not.toBeInTheDocument();
   });
 
-  it('warns a minute before its end, then says that it is over, with a link home [BOK-32]', async () => {
+  it('warns a minute before its end, then alerts and redirects home [BOK-32]', async () => {
     city.serve();
     const { bridge, user, unmount } = await city.open();
     await fillIn(user);
@@ -209,7 +207,7 @@ describe('the hold of a chosen time', () => {
     expect(await time('09:30')).not.toBeChecked();
   });
 
-  it('is not reported as over while the booking is being sent [BOK-32]', async () => {
+  it('does not expire while the booking is being sent [BOK-32]', async () => {
     city.serve();
     let answer = () => undefined as void;
     network.use(
@@ -230,7 +228,7 @@ describe('the hold of a chosen time', () => {
     await waitFor(() => expect(bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}&created=1`]));
   });
 
-  it('fails when somebody else took the time, and refetches the times [FLT-44]', async () => {
+  it('shows that the time was just taken, and refetches the times [FLT-44]', async () => {
     city.serve();
     network.use(fakeCall('holdSlot', () => refusal('slotTaken', 'This time was just taken')));
     const { user } = await city.open();
@@ -240,7 +238,7 @@ describe('the hold of a chosen time', () => {
     expect(await time('09:30')).not.toBeChecked();
   });
 
-  it('does not lose the last place to its own hold when a choice is taken back quickly [BOK-32]', async () => {
+  it('does not compete with its own pending hold when a choice is undone quickly [BOK-32]', async () => {
     city.serve();
     const held = new Map<string, string>();
     let answer: () => void = () => undefined;
@@ -252,7 +250,7 @@ describe('the hold of a chosen time', () => {
         const holdId = `6b1c3a52-4a0e-4f6e-9a53-0000000001${String(held.size).padStart(2, '0')}`;
         held.set(holdId, bookingTime);
         await answered;
-        return { holdId, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        return aHold(holdId);
       }),
       fakeCall('releaseHold', ({ params }) => ({ released: held.delete(params.id!) })),
     );
@@ -269,7 +267,7 @@ describe('the hold of a chosen time', () => {
     await waitFor(() => expect([...held.values()]).toEqual(['09:30']));
   });
 
-  it('may fail, and the booking itself takes the time then', async () => {
+  it('may fail, and the time stays chosen', async () => {
     city.serve();
     let asked = 0;
     network.use(

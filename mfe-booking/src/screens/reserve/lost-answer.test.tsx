@@ -29,13 +29,13 @@ describe.each(Object.entries(LOST_ANSWERS))('a booking whose answer is %s', (_, 
   });
 });
 
-it('says that nothing was booked only once that is certain', async () => {
+it('reports that nothing was booked only once that is certain', async () => {
   await book((server) => Object.assign(server, { arrives: false }));
   expect(await screen.findByText('Nothing was booked', {}, { timeout: 10_000 })).toBeVisible();
   expect(screen.getByText(/^Nothing was done\./)).toBeVisible();
 });
 
-it('is fetched after a reload, and leads to the ticket', async () => {
+it('is found after a reload, and leads to the ticket', async () => {
   const before = await book((server) => Object.assign(server, { lost: noConnection, silent: noConnection }));
   await screen.findByText(UNKNOWN);
   expect(screen.queryByText('Nothing was booked')).not.toBeInTheDocument();

@@ -3,11 +3,29 @@ import { paths } from '@vez/shared/domain';
 import { ButtonLink, ExceptionView, Page } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** In place of the form of a booking that can no longer be changed: its page and the phone number. */
+/** A booking is shown to its owner only. */
+export function LoginToEdit({ here }: { here: string }) {
+  const { t } = useTexts();
+  const { canServe } = useBridge();
+  const login = canServe(paths.login()) && (
+    <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>
+  );
+  return (
+    <Page>
+      <ExceptionView kind="noData" title={t('loginNeeded.title')} actions={login}>
+        {t('loginNeeded.toEdit')}
+      </ExceptionView>
+    </Page>
+  );
+}
+
 export function NotEditable({ ticket }: { ticket: string }) {
   const { t } = useTexts();
-  const bridge = useBridge();
+  const { canServe } = useBridge();
   const { phone, officeHours } = useDeployment();
+  const open = canServe(paths.result()) && (
+    <ButtonLink href={paths.result({ ticket })}>{t('notEditable.open')}</ButtonLink>
+  );
   return (
     <Page>
       <ExceptionView
@@ -15,11 +33,7 @@ export function NotEditable({ ticket }: { ticket: string }) {
         title={t('notEditable.title')}
         phone={phone}
         phoneHours={officeHours}
-        actions={
-          bridge.canServe(paths.result()) && (
-            <ButtonLink href={paths.result({ ticket })}>{t('notEditable.open')}</ButtonLink>
-          )
-        }
+        actions={open}
       >
         {t('notEditable.how')}
       </ExceptionView>

@@ -14,10 +14,10 @@ import {
   type,
 } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { useReserve } from './reserve-context';
-import { SeekTimes } from './seek/seek-times';
+import { useReservationContext } from './use-reservation';
+import { SeekEntry } from './seek/seek-entry';
 
-/** At a desk the calendar itself shows what was chosen. */
+/** At a desk the calendar shows the proposal. */
 const OnPhone = styled.div`
   ${media.wide} {
     display: none;
@@ -30,10 +30,10 @@ const Why = styled.p`
   ${type.support}
   color: ${token.color.softInk};
 `;
-/** Two lines of the day and one of the reason, in px. */
-const AS_HIGH_AS_A_TIME = 84;
+/** Two lines for the day and one for the reason, in px. */
+const TIME_HEIGHT = 84;
 const Chosen = styled.div`
-  min-height: ${token.size(AS_HIGH_AS_A_TIME)};
+  min-height: ${token.size(TIME_HEIGHT)};
 `;
 const When = styled.p`
   ${type.title}
@@ -47,22 +47,22 @@ interface Props {
   onOther(): void;
 }
 
-/** The day and time that the form chose, in place of calendar and times, which are one tap away. */
+/** The proposed day and time; a tap replaces it with calendar and times. */
 export function ProposedTime({ isEarliest, onOther }: Props) {
   const { t, language } = useTexts();
-  const { state, gone } = useReserve();
+  const { state, lostMessage } = useReservationContext();
   const { day, time } = state.form;
   return (
     <OnPhone>
       <Card $stacked>
         <CardTitle>{t('proposal.title')}</CardTitle>
-        {gone && (
+        {lostMessage && (
           <Notice kind="warn" announce>
-            {gone}
+            {lostMessage}
           </Notice>
         )}
         {day === null || time === null ? (
-          <SkeletonBlock $height={AS_HIGH_AS_A_TIME} />
+          <SkeletonBlock $height={TIME_HEIGHT} />
         ) : (
           <Chosen>
             <When>
@@ -77,7 +77,7 @@ export function ProposedTime({ isEarliest, onOther }: Props) {
         <Button id="otherTime" kind="outline" onClick={onOther}>
           {t('proposal.other')}
         </Button>
-        <SeekTimes />
+        <SeekEntry />
       </Card>
     </OnPhone>
   );

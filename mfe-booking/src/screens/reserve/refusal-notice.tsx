@@ -4,20 +4,20 @@ import { paths } from '@vez/shared/domain';
 import { WriteNotice } from '@vez/shared/remote/write';
 import { ButtonLink } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { useReserve } from './reserve-context';
+import { useReservationContext } from './use-reservation';
 
-/** Why nothing was booked, in place, and the way on that there is. */
+/** Why the booking was refused, and a link to what the citizen can do. */
 export function RefusalNotice() {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const { booking, write } = useReserve();
+  const { booking, write } = useReservationContext();
   const { error } = write;
   const isEdit = booking.editing !== undefined;
-  const hasOther = isApiError(error, 'alreadyBooked') || isApiError(error, 'tooManyTickets');
+  const hasTickets = isApiError(error, 'alreadyBooked') || isApiError(error, 'tooManyTickets');
   return (
     <>
       <WriteNotice write={write} notDone={t(isEdit ? 'refusedEdit' : 'refused')} />
-      {hasOther && canServe(paths.myBookings()) && (
+      {hasTickets && canServe(paths.myBookings()) && (
         <ButtonLink kind="outline" href={paths.myBookings()}>
           {t('myTickets')}
         </ButtonLink>
@@ -25,7 +25,7 @@ export function RefusalNotice() {
       {isApiError(error, 'parametersInvalid') && !isEdit && (
         <ButtonLink
           kind="outline"
-          href={paths.setParams({ service: booking.service.id, location: booking.place.id })}
+          href={paths.setParams({ service: booking.service.id, location: booking.office.id })}
         >
           {t('parameters.again')}
         </ButtonLink>

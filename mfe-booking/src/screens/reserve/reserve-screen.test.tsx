@@ -10,7 +10,7 @@ const network = fakeNetwork();
 const city = bookingCity(network, 100);
 
 describe('the reserve page', () => {
-  it('shows service and place, with a link to change the place [BOK-15] [NAV-12]', async () => {
+  it('shows the service and office, with a link to other offices [BOK-15] [NAV-12]', async () => {
     city.serve();
     const { bridge, container } = await city.open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Resident card renewal' })).toBeVisible();
@@ -25,7 +25,7 @@ describe('the reserve page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('has no link to change the place where the service is at this one only [BOK-15]', async () => {
+  it('has no link to other offices if there are none [BOK-15]', async () => {
     city.serve({ service: { locations: [aPlace()] } });
     await city.open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('the reserve page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, with a retry [ERR-19]', async () => {
+  it('shows a failure to load with a retry [ERR-19]', async () => {
     city.serve();
     network.use(fakeCall('bookableDates', () => systemFailure()));
     const { user } = await city.open();
@@ -51,14 +51,14 @@ describe('the reserve page', () => {
   });
 
   it.each(['/reserve', '/reserve?service=7', '/reserve?service=x&location=2', '/reserve?ticket=5'])(
-    'redirects home from %s, which names neither a service point nor a ticket [NAV-28]',
+    'redirects home from %s, which lacks a service point and a ticket [NAV-28]',
     async (address) => {
       const { bridge } = await renderRoute(address, definition);
       await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
     },
   );
 
-  it('says that a service is gone, also in the title, and leads on [FLT-16]', async () => {
+  it('shows that a service no longer exists, with links to continue [FLT-16]', async () => {
     city.serve();
     network.use(fakeCall('serviceById', () => notFound()));
     const { bridge } = await city.open();
@@ -70,7 +70,7 @@ describe('the reserve page', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('says that an office has not the service any more, and leads to those that have [FLT-16]', async () => {
+  it('links to the offices that offer the service if this one no longer does [FLT-16]', async () => {
     city.serve();
     const { bridge } = await renderRoute(`/reserve?service=${city.id}&location=99`, definition, {
       mode: 'remoteCounter',
@@ -93,15 +93,15 @@ describe('an obstacle to a booking', () => {
   it.each([
     ['maintenance [ERR-64]', { there: { suspended: true } }, 'This office is under maintenance'],
     [
-      'a service that takes none [ERR-31]',
+      'a service without bookings [ERR-31]',
       { offer: { booking: false } },
       'This service cannot be booked here',
     ],
     ['availability code 0 [BOK-04] [BOK-10] [ERR-30]', { offer: { status: false } }, 'Bookings are closed'],
-    ['no begin date [BOK-49] [ERR-49]', { dates: { startDate: '' } }, 'No free days'],
+    ['no start date [BOK-49] [ERR-49]', { dates: { startDate: '' } }, 'No free days'],
     ['no end date [BOK-49] [ERR-49]', { dates: { endDate: '' } }, 'No free days'],
     [
-      'a begin after the end [BOK-49] [ERR-49]',
+      'a start after the end [BOK-49] [ERR-49]',
       { dates: { startDate: '30/12/2026', endDate: '10/12/2026' } },
       'No free days',
     ],
@@ -124,7 +124,7 @@ describe('an obstacle to a booking', () => {
     ['gives one', {}, 1],
     ['is paused', { pass: 'N', isPaused: true }, 0],
     ['is closed', { pass: 'N', isOpen: false }, 0],
-  ])('offers a number instead only where the queue gives one: it %s [BOK-10]', async (_, queue, links) => {
+  ])('offers a number only if the queue gives one: it %s [BOK-10]', async (_, queue, links) => {
     city.serve({ offer: { status: false }, queue });
     await city.open();
     expect(await screen.findByRole('heading', { name: 'Bookings are closed' })).toBeVisible();
@@ -132,7 +132,7 @@ describe('an obstacle to a booking', () => {
     expect(screen.queryAllByRole('link', { name: 'Take a number instead' })).toHaveLength(links);
   });
 
-  it('is shown with other offices only where one has a free day [ERR-64]', async () => {
+  it('is shown with other offices only if one has a free day [ERR-64]', async () => {
     const there = { suspended: true };
     city.serve({ there });
     const { unmount } = await city.open();
@@ -148,7 +148,7 @@ describe('an obstacle to a booking', () => {
     expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
   });
 
-  it('is a login at a remote counter that asks for one [CAT-53]', async () => {
+  it('is a login at a remote counter that requires one [CAT-53]', async () => {
     const there = { remoteCounter: true, rcServiceLogin: true };
     city.serve({ there });
     const { unmount } = await city.open({ session: PHONE });
@@ -162,7 +162,7 @@ describe('an obstacle to a booking', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Date and time' })).toBeVisible();
   });
 
-  it('is a calendar without a free day: other offices are shown, and nothing to fill in', async () => {
+  it('is a calendar without a free day, with other offices instead of a form', async () => {
     city.serve({ dates: { startDate: '02/12/2026', endDate: '03/12/2026' } });
     const { container } = await city.open();
     expect(await screen.findByText('Every day is full')).toBeVisible();
@@ -201,7 +201,7 @@ describe('date and time', () => {
     expect(screen.getByText('10:30 · Friday 4 December · China Plaza')).toBeVisible();
   });
 
-  it('fold the calendar once a day is chosen, keep the keyboard, and unfold it again', async () => {
+  it('fold the calendar once a day is chosen, with the focus on the button that unfolds it', async () => {
     city.serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -213,7 +213,7 @@ describe('date and time', () => {
     expect(await dayButton(9)).toBeVisible();
   });
 
-  it('ask for the date first where none is chosen [VAL-30]', async () => {
+  it('require a date before a time [VAL-30]', async () => {
     city.serve();
     network.use(fakeCall('ticketById', aBooking({ serviceId: city.id })));
     const address = `/reserve?ticket=${TICKET_ID}&location=3`;
@@ -223,7 +223,7 @@ describe('date and time', () => {
     expect(bridge.trace.toasts).toEqual(['Please select a date first']);
   });
 
-  it('say when no time of the day is free [BOK-26] [ERR-54]', async () => {
+  it('show that no time of the day is free [BOK-26] [ERR-54]', async () => {
     city.serve({ times: { totalTimeSlot: [{ timeSlot: '09:00', enabled: false }] } });
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -255,7 +255,7 @@ describe('date and time', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(15);
   });
 
-  it('lead back by one page at a time [BOK-51]', async () => {
+  it('go back one page at a time [BOK-51]', async () => {
     const slots = Array.from({ length: 31 }, (_, at) => {
       const minutes = 9 * 60 + at * 15;
       const timeSlot = [Math.floor(minutes / 60), minutes % 60]
@@ -274,7 +274,7 @@ describe('date and time', () => {
     expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 
-  it('are a list to drop down where the service says so [BOK-50] [DAT-22]', async () => {
+  it('are a drop-down if the service is set to it [BOK-50] [DAT-22]', async () => {
     city.serve({ times: { style: 'dropDown' } });
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -285,7 +285,7 @@ describe('date and time', () => {
     expect(city.log.held).toHaveLength(1);
   });
 
-  it('can be reloaded when the times failed', async () => {
+  it('can be loaded again after a failure', async () => {
     city.serve();
     network.use(fakeCall('bookableTimesOfDay', () => systemFailure()));
     const { user } = await city.open();
@@ -310,7 +310,7 @@ describe('date and time', () => {
 });
 
 describe('the contact', () => {
-  it('is a mobile number, with what it is for, and the agreement of whoever is not logged in [BOK-22] [BOK-23] [BOK-24]', async () => {
+  it('is a described mobile number, and the agreement of a user who is not logged in [BOK-22] [BOK-23] [BOK-24]', async () => {
     city.serve();
     await city.open();
     expect(await phone()).toHaveAccessibleDescription('Only for the code and the reminders by SMS');
@@ -327,7 +327,7 @@ describe('the contact', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('shows the clause without leaving the form, and agreeing there ticks the box', async () => {
+  it('shows the clause in a dialog, and agreeing there ticks the box', async () => {
     city.serve();
     network.use(
       fakeCall('privacyClause', {
@@ -376,7 +376,7 @@ describe('the contact', () => {
     expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('has an ID number where one is asked for: the profile’s is there, and locked [BOK-19] [BOK-21] [VAL-21]', async () => {
+  it('has the locked ID number of the profile if one is required [BOK-19] [BOK-21] [VAL-21]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     await city.open({ session: PERSON });
     const idNumber = await screen.findByRole('textbox', { name: 'ID number' });
@@ -385,7 +385,7 @@ describe('the contact', () => {
     expect(idNumber).toHaveAccessibleDescription('Supplied by your account');
   });
 
-  it('tells at the ID number what is wrong with it [BOK-21] [VAL-18]', async () => {
+  it('shows at the ID number what is wrong with it [BOK-21] [VAL-18]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { user } = await city.open();
     const idNumber = await screen.findByRole('textbox', { name: 'ID number' });
@@ -398,7 +398,7 @@ describe('the contact', () => {
     expect(idNumber).not.toHaveAccessibleDescription(/must have/);
   });
 
-  it('asks for an ID number by the time ticket’s rule today, and by the reservation’s after [BOK-20] [BOK-21]', async () => {
+  it('requires an ID number by the time ticket’s rule today, by the reservation’s later [BOK-20] [BOK-21]', async () => {
     city.serve({
       offer: { timeTicketStatus: true, checkIdCardTime: true },
       dates: { startDate: '01/12/2026', todayByTimeTicket: true, fullBookingDates: [] },
@@ -418,7 +418,7 @@ describe('the contact', () => {
     [true, false, 0],
     [false, true, 0],
   ])(
-    'needs an ID number today: time tickets %s, their flag %s: %s field [DAT-55] [DAT-56]',
+    'requires an ID number today: time tickets %s, their flag %s: %s field [DAT-55] [DAT-56]',
     async (timeTicketStatus, checkIdCardTime, fields) => {
       city.serve({
         offer: { timeTicketStatus, checkIdCardTime, checkIdCardReservation: false },
@@ -431,7 +431,7 @@ describe('the contact', () => {
     },
   );
 
-  it('is read-only and without an area for a super-app user [VAL-33] [ACC-09] [ACC-11]', async () => {
+  it('is read-only and has no area code for a super-app user [VAL-33] [ACC-09] [ACC-11]', async () => {
     city.serve();
     await city.open({ session: HOST_USER });
     expect(await phone()).toHaveValue('66123834');

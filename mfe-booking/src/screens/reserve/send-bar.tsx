@@ -5,11 +5,11 @@ import { Agreement } from '@vez/shared/remote/contact';
 import { BottomBar, Button, OneColumn, token } from '@vez/shared/ui';
 import { isBusy } from '../../model/reserve-state';
 import { useTexts } from '../../texts';
-import { FirstAct } from './first-act';
-import { HoldBar, HoldClock, isNearEnd } from './hold-bar';
-import { useReserve } from './reserve-context';
+import { HoldBar, HoldTimer, isNearEnd } from './hold-bar';
+import { TouchTracker } from './touch-tracker';
+import { useReservationContext } from './use-reservation';
 
-/** One line, so that the bar does not grow; whoever needs all of a long name has it in the summary. */
+/** A single line, so that the bar does not grow; the summary has long names in full. */
 const Line = styled.span`
   display: flex;
   justify-content: space-between;
@@ -22,16 +22,16 @@ const Brief = styled.span`
   white-space: nowrap;
 `;
 
-/** What is chosen, the agreement, and the button that sends the form; it says what comes of it. */
+/** The choice, the agreement and the submit button, whose label says what it does. */
 export function SendBar() {
   const { t, language } = useTexts();
   const { kind } = useSession();
-  const { booking, state, isProved, off, messages, dispatch, secondsLeft } = useReserve();
+  const { booking, state, isProved, off, messages, dispatch, secondsLeft } = useReservationContext();
   const { day, time, agreed } = state.form;
   const verb = booking.editing ? 'save' : isProved ? 'goKnown' : kind === 'anonymous' ? 'go' : 'goOn';
   const brief =
     day && time
-      ? `${time} · ${formatDay(day, language, 'withoutYear')} · ${booking.place.name}`
+      ? `${time} · ${formatDay(day, language, 'withoutYear')} · ${booking.office.name}`
       : t(isProved ? 'summary.nothing' : 'next');
   const isNear = isNearEnd(secondsLeft);
   return (
@@ -41,7 +41,7 @@ export function SendBar() {
           <Brief>{brief}</Brief>
           {secondsLeft > 0 && !isNear && (
             <OneColumn>
-              <HoldClock />
+              <HoldTimer small />
             </OneColumn>
           )}
         </Line>
@@ -53,13 +53,13 @@ export function SendBar() {
               <HoldBar />
             </OneColumn>
           )}
-          <FirstAct>
+          <TouchTracker>
             <Agreement
               agreed={agreed}
               error={messages.agreed}
               onChange={(change) => dispatch({ type: 'typed', change })}
             />
-          </FirstAct>
+          </TouchTracker>
         </>
       }
     >

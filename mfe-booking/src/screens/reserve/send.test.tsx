@@ -3,7 +3,7 @@ import type { RefusalReason } from '@vez/shared/domain';
 import { fakeCall, fakeNetwork, noConnection, notedCall, refusal, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { bookingCity, chooseDayAlone, dayButton, fillIn, go, phone, time } from '../../testing/city';
-import { aBooking, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
+import { aBooking, aHold, COMPANY, HOST_USER, PERSON, PHONE, TICKET_ID } from '../../testing/facts';
 
 const HELD = '6b1c3a52-4a0e-4f6e-9a53-00000000000a';
 const network = fakeNetwork();
@@ -45,15 +45,15 @@ describe('sending the form', () => {
 
   it.each([
     ['books', PHONE],
-    ['goes on to the SMS code', undefined],
-  ])('waits for the pending hold, and %s with it', async (_, session) => {
+    ['continues to the SMS code', undefined],
+  ])('waits for the pending hold, then %s with it', async (_, session) => {
     city.serve();
     let answer: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (answer = resolve));
     network.use(
       fakeCall('holdSlot', async () => {
         await arrived;
-        return { holdId: HELD, expiresAt: new Date(Date.now() + 600_000).toISOString(), renewable: true };
+        return aHold(HELD);
       }),
     );
     const { bridge, user } = await city.open(session ? { session } : {});
@@ -71,7 +71,7 @@ describe('sending the form', () => {
     expect(session ? city.log.booked[0]?.body : pending).toMatchObject({ holdId: HELD });
   });
 
-  it('sends nothing for a time that turns out to be gone [FLT-44]', async () => {
+  it('sends nothing if the hold is refused [FLT-44]', async () => {
     city.serve();
     let answer: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (answer = resolve));
@@ -105,11 +105,11 @@ describe('sending the form', () => {
     expect(bridge.trace.published).toEqual([
       { name: 'ticket/created', fact: { ticketId: TICKET_ID, flow: 'reservation' } },
     ]);
-    // The booking has the place now: it is not given back.
+    // The booking owns the slot now.
     expect(city.log.released).toEqual([]);
   });
 
-  it('sends a logged-in user with another number by way of the SMS code [BOK-29]', async () => {
+  it('asks a logged-in user with another number for the SMS code [BOK-29]', async () => {
     city.serve();
     const { bridge, user } = await city.open({ session: COMPANY });
     await user.click(await dayButton(4));
@@ -120,7 +120,7 @@ describe('sending the form', () => {
     expect(bridge.trace.visited).toEqual(['/sendMessageByReserve']);
   });
 
-  it('warns in the last minute of the hold, and hands on what is left of it [BOK-29] [BOK-32]', async () => {
+  it('warns in the last minute of the hold, and hands the rest over [BOK-29] [BOK-32]', async () => {
     city.serve();
     const { bridge, user } = await city.open();
     await fillIn(user);
@@ -133,7 +133,7 @@ describe('sending the form', () => {
     expect(bridge.journey.get().pending).toMatchObject({ hold: { expiresAt, renewable: true } });
   });
 
-  it('says in a toast that something is missing, and sends nothing [VAL-31] [ERR-37]', async () => {
+  it('shows a toast for missing input, and sends nothing [VAL-31] [ERR-37]', async () => {
     city.serve();
     const { bridge, user } = await city.open();
     await dayButton(4);
@@ -143,7 +143,7 @@ describe('sending the form', () => {
     expect(city.log.booked).toEqual([]);
   });
 
-  it('says what is missing in a summary and at each field [VAL-13] [VAL-34] [VAL-35]', async () => {
+  it('lists what is missing in a summary and at each field [VAL-13] [VAL-34] [VAL-35]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { user } = await city.open();
     await chooseDayAlone(user);
@@ -168,7 +168,7 @@ describe('sending the form', () => {
     expect(screen.queryByText('Required to fill in: ID number')).not.toBeInTheDocument();
   });
 
-  it('reports a wrong length of ID number and phone at the fields [VAL-18] [VAL-20]', async () => {
+  it('shows a wrong length of ID number and phone at the fields [VAL-18] [VAL-20]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { bridge, user } = await city.open();
     await fillIn(user);
@@ -179,7 +179,7 @@ describe('sending the form', () => {
     await user.keyboard('{Enter}');
     expect(idNumber).toHaveAccessibleDescription(/8 or 18 characters/);
     expect(await phone()).toHaveAccessibleDescription(/wrong length/);
-    // Something is wrong, nothing is missing.
+    // Wrong, not missing.
     expect(bridge.trace.toasts).toEqual([]);
   });
 
@@ -197,7 +197,7 @@ describe('sending the form', () => {
     await waitFor(() => expect(go()).not.toHaveAttribute('aria-disabled'));
   });
 
-  it('is disabled when no SMS code can be checked, and says so', async () => {
+  it('is disabled with a reason if no SMS code can be checked', async () => {
     city.serve();
     await city.open({ missing: ['/sendMessageByReserve'] });
     await dayButton(4);
@@ -218,7 +218,7 @@ describe('a refusal', () => {
   };
 
   it.each(['slotTaken', 'holdExpired', 'timeNotBookable'] as const)(
-    'for a time that is gone (%s) keeps the rest and asks for another one',
+    'for a time that cannot be booked (%s) clears only the time',
     async (reason) => {
       city.serve();
       refuse(reason, 'This time was just taken');
@@ -259,7 +259,7 @@ describe('a refusal', () => {
     ).toBeVisible();
   });
 
-  it('that never arrived leaves the result unknown, and the form sends the same key again', async () => {
+  it('that never arrives leaves the result unknown, and a retry sends the same key', async () => {
     city.serve();
     const sent: SentWrite[] = [];
     let broken = true;
@@ -286,7 +286,7 @@ describe('input', () => {
     expect(await time('09:30')).toBeChecked();
   });
 
-  it('is kept at another place, except the time', async () => {
+  it('is kept at another office, except the time', async () => {
     city.serve();
     const { user, unmount } = await city.open();
     await fillIn(user);
@@ -297,7 +297,7 @@ describe('input', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  it('is kept on back from the SMS code, even after a reload', async () => {
+  it('is kept on the way back from the SMS code', async () => {
     city.serve();
     const { bridge, user, unmount } = await city.open();
     await fillIn(user);
@@ -309,7 +309,7 @@ describe('input', () => {
     expect(await phone()).toHaveValue('66123834');
     expect(await time('09:30')).toBeChecked();
     expect(screen.getByRole('checkbox')).toBeChecked();
-    // The place is theirs still: taken once, not given back.
+    // The first hold stays.
     expect(await screen.findByRole('timer')).toBeVisible();
     expect(city.log.held).toHaveLength(1);
     expect(city.log.released).toEqual([]);
@@ -322,7 +322,7 @@ describe('input', () => {
     await fillIn(user);
     await user.click(go());
     const { pending } = bridge.journey.get();
-    if (pending?.flow !== 'reservation') throw new Error('Nothing waits for the code.');
+    if (pending?.flow !== 'reservation') throw new Error('No booking waits for the code.');
     unmount();
     city.log.held.splice(0);
     await city.open({
@@ -333,7 +333,7 @@ describe('input', () => {
     expect(city.log.held).toEqual([expect.objectContaining({ bookingTime: '09:30' })]);
   });
 
-  it('is kept after a reload except the ID number, with its hold', async () => {
+  it('is kept after a reload, except the ID number, and its time is held again', async () => {
     const story = { offer: { checkIdCardReservation: true } };
     city.serve(story);
     const { bridge, user, unmount } = await city.open();
@@ -342,7 +342,7 @@ describe('input', () => {
     await screen.findByRole('timer');
     const { draft } = bridge.journey.get();
     unmount();
-    // What a reload leaves: nothing in memory, and what the shell has written down.
+    // After a reload only the journey is left, without the ID number.
     definition.forget?.();
     const { idNumber: _, ...values } = draft!.values;
     await waitFor(() => expect(city.log.released).toHaveLength(1));
@@ -356,12 +356,12 @@ describe('input', () => {
     expect(screen.getByRole('textbox', { name: /ID number/ })).toHaveValue('');
     expect(screen.getByRole('checkbox', { name: /I have read and agree/ })).toBeChecked();
     expect(await screen.findByRole('timer')).toBeVisible();
-    // Given back first, then taken anew.
+    // Releases the old hold before it requests a new one.
     expect(city.log.released).toEqual([draft!.holdId]);
     expect(city.log.held).toHaveLength(1);
   });
 
-  it('is forgotten once it was sent', async () => {
+  it('is dropped once it is sent', async () => {
     city.serve();
     const { bridge, user } = await city.open({ session: PHONE });
     await user.click(await dayButton(4));

@@ -4,7 +4,7 @@ import { useByVideo } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { Card, CardTitle, Facts, figures, token, type, useUiTexts, Wave } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
-import { useReserve } from './reserve-context';
+import { useReservationContext } from './use-reservation';
 
 const Time = styled.p`
   ${type.heading}
@@ -19,12 +19,12 @@ const Support = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** What is about to be booked, before it is. `children`: what stands here at a desk alone, the hold and the button. */
+/** The choice before it is booked. @param children the hold, shown here at a desk only */
 export function Summary({ children }: { children: ReactNode }) {
   const { t, language } = useTexts();
-  const { booking, state } = useReserve();
-  const { service, place } = booking;
-  const byVideo = useByVideo()(place);
+  const { booking, state } = useReservationContext();
+  const { service, office } = booking;
+  const byVideo = useByVideo()(office);
   const { byVideo: byVideoWords } = useUiTexts();
   const { day, time } = state.form;
   return (
@@ -44,8 +44,8 @@ export function Summary({ children }: { children: ReactNode }) {
             label: t('summary.place'),
             value: (
               <>
-                {place.name}
-                <Support>{byVideo ? byVideoWords : place.address}</Support>
+                {office.name}
+                <Support>{byVideo ? byVideoWords : office.address}</Support>
               </>
             ),
           },

@@ -12,7 +12,7 @@ const Pager = styled.nav`
   gap: ${token.space[3]};
   margin-top: ${token.space[3]};
 `;
-const Place = styled.p`
+const PageNumber = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
@@ -21,15 +21,15 @@ interface Props {
   label: string;
   times: readonly Time[];
   value: string | null;
-  /** Times that are full here and free at other places. */
+  /** Times that are full here and free at other offices. */
   elsewhere: ReadonlySet<string>;
   error?: string;
   onChange(time: string): void;
-  /** Arrow keys came past it. */
+  /** Arrow keys pass the time. */
   onPass(time: string): void;
 }
 
-/** The times as a list of pages, fifteen on each (BOK-51), the parts of the day apart. */
+/** Pages of fifteen times (BOK-51), grouped by part of the day. */
 export function TimeGrid({ label, times, value, elsewhere, error, onChange, onPass }: Props) {
   const { t } = useTexts();
   const pages = pagesOf(times);
@@ -63,7 +63,9 @@ export function TimeGrid({ label, times, value, elsewhere, error, onChange, onPa
             aria-disabled={page === 0 || undefined}
             onClick={() => setPage(Math.max(page - 1, 0))}
           />
-          <Place aria-live="polite">{t('time.page', { page: page + 1, pages: pages.length })}</Place>
+          <PageNumber aria-live="polite">
+            {t('time.page', { page: page + 1, pages: pages.length })}
+          </PageNumber>
           <IconButton
             icon={ChevronRight}
             label={t('time.later')}

@@ -1,49 +1,54 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { ServicePoint } from '@vez/shared/domain';
-import { handedOverHolds } from '../../drafts/kept';
-import { holdBefore } from '../../drafts/reservation';
-import { HoldClient, type HoldAnswer } from '../../model/hold-client';
-import type { Slot } from '../../model/slot';
+import { handedOverHolds } from '../../drafts/stores';
+import { HoldClient } from '../../model/hold-client';
+import type { HoldAnswer, Slot } from '../../model/slot';
 
-/** Holds the slot that is wanted while the form is open. @param about the key of its draft */
+interface Selection {
+  slot: Slot | undefined;
+  /** Arrow keys are passing the slot. */
+  isPassing: boolean;
+  /** No request that needs the hold is under way. */
+  isEditable: boolean;
+}
+
+/** Holds the selected slot while the form is mounted. @param previousId the hold of the form before it was left */
 export function useHoldClient(
   point: ServicePoint,
-  about: string,
-  /** `isPassing`: the citizen has not come to rest at it. `isOpen`: no booking that needs it is on its way. */
-  wanted: { slot: Slot | undefined; isPassing: boolean; isOpen: boolean },
-  tell: (event: HoldAnswer | { type: 'away' | 'back' }) => void,
+  previousId: string | undefined,
+  { slot, isPassing, isEditable }: Selection,
+  dispatch: (event: HoldAnswer | { type: 'pageHidden' | 'pageShown' }) => void,
 ): HoldClient {
   const api = useApi();
   const { journey } = useBridge();
   const [client] = useState(() => {
-    const before = holdBefore(about, point.locationId, journey.get());
     const { pending } = journey.get();
-    // The page of the SMS code may have renewed it.
-    const left = pending?.flow === 'reservation' ? pending.hold : undefined;
-    if (before !== undefined && left && handedOverHolds.has(before)) {
-      handedOverHolds.set(before, { holdId: before, ...left });
+    // The page of the SMS code may have renewed the hold.
+    const renewed = pending?.flow === 'reservation' ? pending.hold : undefined;
+    if (previousId !== undefined && renewed && handedOverHolds.has(previousId)) {
+      handedOverHolds.set(previousId, { holdId: previousId, ...renewed });
     }
-    return new HoldClient({ api, point, now: () => Date.now(), before, handedOver: handedOverHolds, tell });
+    const handedOver = handedOverHolds;
+    return new HoldClient({ api, point, now: () => Date.now(), previousId, handedOver, onAnswer: dispatch });
   });
-  const { day, time } = wanted.slot ?? {};
-  const { isPassing } = wanted;
+  const { day, time } = slot ?? {};
   useEffect(() => {
     if (isPassing) return;
-    client.want(day === undefined || time === undefined ? undefined : { day, time });
+    client.select(day === undefined || time === undefined ? undefined : { day, time });
   }, [client, day, isPassing, time]);
-  // Leaving the page gives the slot back, unless the booking has it by then.
-  useEffect(() => () => client.want(undefined), [client]);
+  // A hold that was handed over to a booking stays.
+  useEffect(() => () => client.select(undefined), [client]);
 
   const onPageHide = useEffectEvent(() => {
-    if (!wanted.isOpen) return;
+    if (!isEditable) return;
     client.leavePage();
-    tell({ type: 'away' });
+    dispatch({ type: 'pageHidden' });
   });
   const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted || !wanted.isOpen) return;
-    tell({ type: 'back' });
-    client.want(wanted.slot);
+    if (!persisted || !isEditable) return;
+    dispatch({ type: 'pageShown' });
+    client.select(slot);
   });
   useEffect(() => {
     window.addEventListener('pagehide', onPageHide);

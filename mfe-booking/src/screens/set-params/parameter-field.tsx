@@ -14,10 +14,10 @@ interface Props {
   onChange(value: ParameterValue): void;
 }
 
-/** What is as long with everybody. */
+/** Widths of fields, in characters. */
 const CHARS: Partial<Record<ReservationParameter['type'], number>> = { DATE: 10, NUMBER: 12 };
 
-/** One field of the kind that the parameter is (DAT-34, DAT-35). */
+/** The field for the type of a parameter (DAT-34, DAT-35). */
 export function ParameterField({ parameter, value, isLocked, error, onChange }: Props) {
   const { t } = useTexts();
   const { type, name, description, required, options } = parameter;

@@ -13,7 +13,7 @@ interface Props {
   parameters: readonly ReservationParameter[];
 }
 
-/** The form that a service asks for (BOK-11, VAL-42 to VAL-45). */
+/** BOK-11, VAL-42 to VAL-45 */
 export function ParameterForm({ point, parameters }: Props) {
   const { t } = useTexts();
   const session = useSession();

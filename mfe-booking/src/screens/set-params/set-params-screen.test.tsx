@@ -47,8 +47,8 @@ function serve(...parameters: ReservationParameter[]) {
 const box = (name: string) => screen.findByRole('textbox', { name });
 const next = () => screen.getByRole('button', { name: 'Next' });
 
-describe('the page of a service’s own questions', () => {
-  it('has a fitting field for each, and a next button [BOK-13] [BOK-14] [DAT-35]', async () => {
+describe('the page of the parameters of a service', () => {
+  it('has a field for each type, and a next button [BOK-13] [BOK-14] [DAT-35]', async () => {
     serve(NAME, ID, BIRTHDAY, GENDER, KIND, PLATE, YEAR, BOUGHT, SECOND);
     const { bridge, container } = await open();
     expect(await box('Owner')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the page of a service’s own questions', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('keeps what is chosen from a list [BOK-13] [DAT-65]', async () => {
+  it('keeps a choice from a list [BOK-13] [DAT-65]', async () => {
     serve(GENDER);
     const { user } = await open();
     const gender = await screen.findByRole('combobox', { name: 'Gender (optional)' });
@@ -73,7 +73,7 @@ describe('the page of a service’s own questions', () => {
     expect(gender).toHaveDisplayValue('Female');
   });
 
-  it('comes before the reserve form, which needs it [BOK-11]', async () => {
+  it('comes before the reserve form [BOK-11]', async () => {
     const checked = serve(PLATE);
     const { bridge, user } = await city.open();
     await waitFor(() => expect(bridge.trace.visited).toEqual([at()]));
@@ -127,7 +127,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('ID number of the owner')).toHaveValue('');
   });
 
-  it('says in a toast that something is missing, and sends nothing [VAL-42] [ERR-37]', async () => {
+  it('shows a toast for missing input, and sends nothing [VAL-42] [ERR-37]', async () => {
     const checked = serve(PLATE, GENDER);
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -135,7 +135,7 @@ describe('the page of a service’s own questions', () => {
     expect(checked).toEqual([]);
   });
 
-  it('says at the field what must be filled in [VAL-45] [ERR-38]', async () => {
+  it('shows at the field that it is required [VAL-45] [ERR-38]', async () => {
     serve(PLATE, GENDER);
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -143,7 +143,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('Number plate')).toHaveAccessibleDescription('Required to fill in');
   });
 
-  it('reports an empty mobile number at the field, without a toast [VAL-42] [VAL-45]', async () => {
+  it('shows an empty mobile number at the field, without a toast [VAL-42] [VAL-45]', async () => {
     serve({ ...SECOND, required: true });
     const { bridge, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -180,7 +180,7 @@ describe('the page of a service’s own questions', () => {
     expect(screen.getByRole('link', { name: `Date of birth: ${problem}` })).toBeVisible();
   });
 
-  it('has the values of the one-account profile, locked [VAL-21]', async () => {
+  it('locks the values of the one-account profile [VAL-21]', async () => {
     serve(NAME, ID, BIRTHDAY);
     await open({ session: PERSON });
     expect(await box('Owner')).toHaveValue('Chan Tai Man');
@@ -191,7 +191,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('Year')).toHaveAttribute('readonly');
   });
 
-  it('shows what the server finds wrong, at the field [VAL-44]', async () => {
+  it('shows the faults of the server at the fields [VAL-44]', async () => {
     serve(PLATE);
     network.use(
       fakeCall('checkParameter', {
@@ -207,7 +207,7 @@ describe('the page of a service’s own questions', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('says that the check failed, and keeps its input', async () => {
+  it('shows that the check failed, and keeps its input', async () => {
     serve(PLATE);
     network.use(fakeCall('checkParameter', () => systemFailure()));
     const { user, unmount } = await open();
@@ -227,7 +227,7 @@ describe('the page of a service’s own questions', () => {
     expect(checked).toEqual([]);
   });
 
-  it('is a skeleton while it loads, and says when it failed', async () => {
+  it('is a skeleton while it loads, and shows a failure with a retry', async () => {
     serve(PLATE);
     network.use(fakeCall('reservationParameters', () => systemFailure()));
     const { user } = await open();
@@ -238,7 +238,7 @@ describe('the page of a service’s own questions', () => {
     expect(await box('Number plate')).toBeVisible();
   });
 
-  it('is skipped for a service without questions', async () => {
+  it('is skipped for a service without parameters', async () => {
     city.serve();
     network.use(fakeCall('reservationParameters', []));
     const { bridge } = await open();
@@ -254,7 +254,7 @@ describe('the page of a service’s own questions', () => {
   );
 });
 
-describe('the answers', () => {
+describe('the parameters', () => {
   it('are sent with the booking, in their order [DAT-28] [DAT-30]', async () => {
     serve(NAME, PLATE);
     const { user } = await city.open({ session: HOST_USER, journey: { params: { plate: 'MO-12-34' } } });
@@ -269,7 +269,7 @@ describe('the answers', () => {
     });
   });
 
-  it('are forgotten once sent [BOK-14]', async () => {
+  it('are dropped once sent [BOK-14]', async () => {
     serve(NAME, PLATE);
     const { user, bridge, unmount } = await open({ session: HOST_USER });
     await user.type(await box('Number plate'), 'MO-12-34');

@@ -4,12 +4,13 @@ import type { ReservationParameter } from '@vez/shared/contracts/client';
 import { paths, type ServicePoint } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { useUiTexts } from '@vez/shared/ui';
-import { keepParameters, parametersFor, storable } from '../../drafts/parameters';
+import { parametersFor, storable } from '../../drafts/parameters';
+import { parameterDrafts } from '../../drafts/stores';
 import { checkParameters, hasEmpty, type ParameterFault } from '../../model/check-parameters';
 import { toWire, type ParameterValue, type ParameterValues } from '../../model/parameter-values';
 import { useTexts } from '../../texts';
 
-/** What is filled in, checked here and then by the server, and the way on to the booking (VAL-42 to VAL-45). */
+/** The form of the parameters, checked here, then by the server, before the booking follows (VAL-42 to VAL-45). */
 export function useParameterForm(point: ServicePoint, parameters: readonly ReservationParameter[]) {
   const { cityDay } = useCityClock();
   const { t } = useTexts();
@@ -24,15 +25,16 @@ export function useParameterForm(point: ServicePoint, parameters: readonly Reser
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [attempt, setAttempt] = useState(0);
 
-  const keep = (filled: ParameterValues) => {
-    keepParameters(point.serviceId, filled);
+  const save = (filled: ParameterValues) => {
+    parameterDrafts.set(point.serviceId, filled);
     bridge.journey.set({ params: storable(parameters, filled) });
   };
   const show = (found: Record<string, string>) => {
     setFaults(found);
     setAttempt(attempt + 1);
   };
-  const said = (fault: ParameterFault) => (fault.kind === 'phone' ? words.phone[fault.key] : t(fault.key));
+  const messageOf = (fault: ParameterFault) =>
+    fault.kind === 'phone' ? words.phone[fault.key] : t(fault.key);
 
   const check = useMutation({
     mutationFn: () =>
@@ -42,7 +44,7 @@ export function useParameterForm(point: ServicePoint, parameters: readonly Reser
       }),
     onSuccess({ valid, problems }) {
       if (!valid) return show(Object.fromEntries(problems.map(({ name, message }) => [name, message])));
-      keep(values);
+      save(values);
       bridge.navigate(paths.reserve({ service: point.serviceId, location: point.locationId }));
     },
   });
@@ -55,11 +57,11 @@ export function useParameterForm(point: ServicePoint, parameters: readonly Reser
     change(name: string, value: ParameterValue) {
       const next = { ...values, [name]: value };
       setValues(next);
-      keep(next);
+      save(next);
     },
     submit() {
       const found = checkParameters(parameters, values, { today: cityDay(new Date()), idRule: idNumber });
-      show(Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, said(fault)])));
+      show(Object.fromEntries(Object.entries(found).map(([name, fault]) => [name, messageOf(fault)])));
       if (hasEmpty(parameters, values)) bridge.feedback.toast(t('faults.pleaseFillInfo'), 'error');
       if (Object.keys(found).length === 0) check.mutate();
     },

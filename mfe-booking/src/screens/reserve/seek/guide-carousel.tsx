@@ -33,18 +33,15 @@ const Count = styled.p`
   ${type.meta}
 `;
 
-/**
- * How to read the grid, a page at a time (BOK-59). It opens at a tap, so that whoever knows it sees the grid;
- * where it cannot be had, nothing is missing.
- */
+/** How to read the grid, page by page (BOK-59). Hidden if there are no guides or they fail to load. */
 export function GuideCarousel() {
   const { t } = useTexts();
   const { data: guides = [] } = useQuery(guidesQuery(useApi()));
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const guide = guides[at];
+  const [page, setPage] = useState(0);
+  const guide = guides[page];
   if (guide === undefined) return null;
-  const turn = (by: number) => setAt((at + by + guides.length) % guides.length);
+  const turn = (by: number) => setPage((page + by + guides.length) % guides.length);
   return (
     <div>
       <Button kind="quiet" fit icon={Info} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -56,7 +53,7 @@ export function GuideCarousel() {
           <Slide aria-live="polite">
             <Title>{guide.title}</Title>
             <Words>{guide.text}</Words>
-            <Count>{t('seek.guidePage', { page: at + 1, pages: guides.length })}</Count>
+            <Count>{t('seek.guidePage', { page: page + 1, pages: guides.length })}</Count>
           </Slide>
           <IconButton icon={ChevronRight} label={t('seek.guideOn')} onClick={() => turn(1)} />
         </Panel>

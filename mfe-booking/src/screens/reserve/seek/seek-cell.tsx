@@ -40,7 +40,7 @@ const Input = styled.input`
   ${visuallyHidden}
 `;
 
-const GLYPH = { free: Circle, elsewhere: MapPin, full: Minus, none: Minus } as const;
+export const GLYPH = { free: Circle, elsewhere: MapPin, full: Minus, none: Minus } as const;
 
 interface Props {
   cell: SeekCell;
@@ -51,7 +51,7 @@ interface Props {
   onChoose(): void;
 }
 
-/** A time of a day: a ring is free, a pin free elsewhere, a dash not to be had (BOK-55, BOK-56). */
+/** A time of a day: a ring is free, a pin free elsewhere, a dash full or not available (BOK-55, BOK-56). */
 export function SeekCellChoice({ cell, name, group, isChosen, onChoose }: Props) {
   const { state } = cell;
   return (

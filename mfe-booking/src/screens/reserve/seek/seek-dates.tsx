@@ -10,12 +10,12 @@ const Dates = styled.div`
 `;
 
 interface Props {
-  /** Each is left out where there is nothing more that way. */
+  /** Undefined if there are no other days in this direction. */
   toFirst?: () => void;
   toMore?: () => void;
 }
 
-/** The ways to other days than those that the grid shows. */
+/** Moves the grid to other days. */
 export function SeekDates({ toFirst, toMore }: Props) {
   const { t } = useTexts();
   return (

@@ -19,7 +19,7 @@ const dialog = () => within(screen.getByRole('dialog'));
 const cell = (name: string) => dialog().findByRole('radio', { name });
 
 describe('the button of the seek dialog', () => {
-  it('is there for a service that recommends, and only there [BOK-16]', async () => {
+  it('is shown only for a service that recommends times [BOK-16]', async () => {
     city.serve();
     const { unmount } = await city.open();
     await dayButton(4);
@@ -30,7 +30,7 @@ describe('the button of the seek dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Find a date, time and office' })).toBeVisible();
   });
 
-  it('reads “only time ticket” where there are no others, and is off [BOK-30] [BOK-06] [ERR-55]', async () => {
+  it('reads “only time ticket” and is disabled if there are no other times [BOK-30] [BOK-06] [ERR-55]', async () => {
     serve({ offer: { status: false, timeTicketStatus: true } });
     const { user } = await city.open();
     const entry = await screen.findByRole('button', { name: 'Only time ticket' });
@@ -72,7 +72,7 @@ describe('the seek dialog', () => {
     expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
   });
 
-  it('is wider than a phone, and as wide as a larger screen [BOK-54]', async () => {
+  it('is wider than a phone, and fits a larger screen [BOK-54]', async () => {
     serve();
     await open();
     const table = await dialog().findByRole('table');
@@ -113,7 +113,7 @@ describe('the seek dialog', () => {
     );
   });
 
-  it('marks a full time that is free elsewhere, and continues at the chosen place [BOK-31] [BOK-55]', async () => {
+  it('marks a full time that is free elsewhere, and continues at the chosen office [BOK-31] [BOK-55]', async () => {
     const far = aPlace({ id: 4, name: 'Coloane Office', remoteCounter: true });
     const recommended = theRecommended();
     recommended[0]!.times[0]!.otherLocationIds = [3, 4];
@@ -125,7 +125,7 @@ describe('the seek dialog', () => {
     await user.click(pinned);
     const places = dialog().getByRole('group', { name: 'Choose the office' });
     expect(within(places).getByRole('radio', { name: /Islands Hall/ })).toBeChecked();
-    // A remote counter leads to no address (decision 250).
+    // A remote counter has no address (decision 250).
     await user.click(within(places).getByRole('radio', { name: 'Coloane Office' }));
     await user.click(dialog().getByRole('button', { name: 'Use this time' }));
     expect(bridge.trace.visited).toEqual([`/reserve?service=${city.id}&location=4`]);
@@ -141,20 +141,20 @@ describe('the seek dialog', () => {
     expect(await phone()).toHaveValue('66123834');
   });
 
-  it('disables times that no place has [BOK-56]', async () => {
+  it('disables times that no office has [BOK-56]', async () => {
     serve();
     await open();
     expect(await cell('Friday 4 December 15:00, Cannot be booked')).toBeDisabled();
     expect(await cell('Friday 4 December 14:00, Not offered')).toBeDisabled();
   });
 
-  it('does not count a place that takes no bookings as another one [BOK-56]', async () => {
+  it('ignores an office that takes no bookings [BOK-56]', async () => {
     serve({ service: { locations: [aPlace(), { ...ISLANDS, suspended: true }] } });
     await open();
     expect(await cell('Friday 4 December 09:00, Cannot be booked')).toBeDisabled();
   });
 
-  it('says in a legend what pin and dash mean [BOK-57]', async () => {
+  it('has a legend for pin and dash [BOK-57]', async () => {
     serve();
     await open();
     const legend = dialog().getByRole('list', { name: 'Legend' });
@@ -165,7 +165,7 @@ describe('the seek dialog', () => {
     ).toEqual(['Free here', 'Full here, free at another office', 'Cannot be booked']);
   });
 
-  it('has a guide that can be opened again [BOK-59]', async () => {
+  it('has a guide with pages that wrap around [BOK-59]', async () => {
     serve();
     network.use(
       fakeCall('guides', [
@@ -186,7 +186,7 @@ describe('the seek dialog', () => {
     expect(guide.getByText('Look for the pin')).toBeVisible();
   });
 
-  it('shows mornings or afternoons alone, and later days', async () => {
+  it('can be limited to the morning, and moved to later days', async () => {
     serve();
     const asked: unknown[] = [];
     network.use(
@@ -230,7 +230,7 @@ describe('the seek dialog', () => {
     expect(city.log.held).toEqual([]);
   });
 
-  it('says when it is empty, and when it could not be loaded', async () => {
+  it('shows when it is empty, and when it failed to load', async () => {
     serve();
     network.use(fakeCall('recommendTimes', () => systemFailure()));
     const { user } = await open();
@@ -242,7 +242,7 @@ describe('the seek dialog', () => {
 });
 
 describe('a full time on the form', () => {
-  it('that is free elsewhere leads to the dialog, with that time chosen [BOK-55]', async () => {
+  it('opens the dialog with that time chosen if it is free elsewhere [BOK-55]', async () => {
     serve();
     const { user } = await city.open();
     await user.click(await dayButton(4));
@@ -253,7 +253,7 @@ describe('a full time on the form', () => {
     expect(city.log.held).not.toContainEqual(expect.objectContaining({ bookingTime: '09:00' }));
   });
 
-  it('that is free elsewhere can be chosen also where no time is free here [BOK-26] [BOK-55]', async () => {
+  it('can be chosen if it is free elsewhere, even if no time is free here [BOK-26] [BOK-55]', async () => {
     const full = (timeSlot: string) => ({ timeSlot, enabled: false });
     serve({ times: { totalTimeSlot: [full('09:00'), full('08:00')] } });
     const { user } = await city.open();

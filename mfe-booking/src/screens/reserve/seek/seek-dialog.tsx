@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import type { ServiceLocation } from '@vez/shared/contracts/client';
 import { formatDay } from '@vez/shared/dates';
 import { Loaded } from '@vez/shared/remote';
-import { Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
+import { Button, Notice, SelectField, Sheet, SkeletonBlock, token, type } from '@vez/shared/ui';
 import type { DayPart } from '../../../model/seek-grid';
 import type { Slot } from '../../../model/slot';
 import { useTexts } from '../../../texts';
+import { useReservationContext } from '../use-reservation';
 import { GuideCarousel } from './guide-carousel';
-import { PlaceChoice } from './place-choice';
+import { OfficeChoice } from './office-choice';
 import { SeekDates } from './seek-dates';
-import { SeekFooter } from './seek-footer';
 import { SeekLegend } from './seek-legend';
 import { SeekTable } from './seek-table';
-import { useSeek, type SeekStart } from './use-seek';
+import { useSeek } from './use-seek';
 
 const Stack = styled.div`
   display: grid;
@@ -23,35 +24,56 @@ const Point = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
+const Chosen = styled.p`
+  margin-bottom: ${token.space[2]};
+  ${type.support}
+  font-weight: ${token.weight.medium};
+`;
+
+interface FooterProps {
+  chosen: { slot: Slot; office: ServiceLocation } | null | undefined;
+  onApply?: () => void;
+}
+
+function Footer({ chosen, onApply }: FooterProps) {
+  const { t, language } = useTexts();
+  return (
+    <div>
+      {chosen && (
+        <Chosen role="status">
+          {`${formatDay(chosen.slot.day, language, 'withoutYear')} ${chosen.slot.time} · ${chosen.office.name}`}
+        </Chosen>
+      )}
+      <Button disabledReason={onApply ? undefined : t('seek.nothing')} onClick={onApply}>
+        {t('seek.use')}
+      </Button>
+    </div>
+  );
+}
+
 const PARTS: readonly DayPart[] = ['all', 'morning', 'afternoon'];
 
-export interface Found extends Slot {
-  locationId: number;
-}
+/** Finds a date, a time and an office together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
+export function SeekDialog({ initialChoice }: { initialChoice: Slot | null }) {
+  const { t } = useTexts();
+  const { service, office } = useReservationContext().booking;
+  const { query, grid, choice, chosen, others, ...seek } = useSeek(initialChoice);
 
-interface Props extends SeekStart {
-  onDone(found: Found): void;
-  onClose(): void;
-}
-
-/** Finds a date, a time and a place together (BOK-16, BOK-53 to BOK-59). Closing it changes nothing. */
-export function SeekDialog({ onDone, onClose, ...start }: Props) {
-  const { t, language } = useTexts();
-  const { found, grid, choice, at, elsewhere, ...seek } = useSeek(start);
-
-  const chosenPlaces = useRef<HTMLDivElement>(null);
+  const otherOffices = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (elsewhere.length > 0) chosenPlaces.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [choice, elsewhere.length]);
+    if (others.length > 0) otherOffices.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [choice, others.length]);
 
-  const ready = choice && at && { ...choice, locationId: at.id };
-  const said = ready && `${formatDay(ready.day, language, 'withoutYear')} ${ready.time} · ${at.name}`;
-  const footer = <SeekFooter said={said} onUse={ready ? () => onDone(ready) : undefined} />;
   return (
-    <Sheet open title={t('seek.title')} onClose={onClose} footer={footer}>
+    <Sheet
+      open
+      title={t('seek.title')}
+      onClose={seek.close}
+      footer={<Footer chosen={chosen} onApply={seek.apply} />}
+    >
       <Stack>
         <Point>
-          {start.service.name} · {start.place.name}
+          {service.name} · {office.name}
         </Point>
         <GuideCarousel />
         <SeekLegend />
@@ -61,7 +83,7 @@ export function SeekDialog({ onDone, onClose, ...start }: Props) {
           choices={PARTS.map((value) => ({ value, label: t(`seek.${value}`) }))}
           onChange={({ target }) => seek.setPart(target.value as DayPart)}
         />
-        <Loaded of={found} look="part" loading={<SkeletonBlock $height={320} />}>
+        <Loaded of={query} look="part" loading={<SkeletonBlock $height={320} />}>
           {() =>
             grid.rows.length === 0 ? (
               <Notice kind="warn" announce>
@@ -73,9 +95,9 @@ export function SeekDialog({ onDone, onClose, ...start }: Props) {
           }
         </Loaded>
         <SeekDates toFirst={seek.toFirstDates} toMore={seek.toMoreDates} />
-        <div ref={chosenPlaces}>
-          {elsewhere.length > 0 && (
-            <PlaceChoice places={elsewhere} value={at?.id ?? null} onChange={seek.setPlaceId} />
+        <div ref={otherOffices}>
+          {others.length > 0 && (
+            <OfficeChoice offices={others} value={chosen?.office.id ?? null} onChange={seek.setOfficeId} />
           )}
         </div>
       </Stack>

@@ -1,7 +1,7 @@
-import { Circle, MapPin, Minus } from 'lucide-react';
 import styled from 'styled-components';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../../texts';
+import { GLYPH } from './seek-cell';
 
 const List = styled.ul.attrs({ role: 'list' })`
   display: flex;
@@ -21,9 +21,9 @@ const Drawing = styled.span<{ $color: string }>`
 `;
 
 const MARKS = [
-  { state: 'free', glyph: Circle, color: token.color.primary },
-  { state: 'elsewhere', glyph: MapPin, color: token.color.blueInk },
-  { state: 'full', glyph: Minus, color: token.color.ink3 },
+  { state: 'free', color: token.color.primary },
+  { state: 'elsewhere', color: token.color.blueInk },
+  { state: 'full', color: token.color.ink3 },
 ] as const;
 
 /** BOK-57 */
@@ -31,10 +31,10 @@ export function SeekLegend() {
   const { t } = useTexts();
   return (
     <List aria-label={t('seek.legend')}>
-      {MARKS.map(({ state, glyph, color }) => (
+      {MARKS.map(({ state, color }) => (
         <Entry key={state}>
           <Drawing $color={color}>
-            <Icon of={glyph} size={20} />
+            <Icon of={GLYPH[state]} size={20} />
           </Drawing>
           {t(`seek.${state}`)}
         </Entry>

@@ -13,7 +13,7 @@ const Scroller = styled.div`
   margin-inline: calc(-1 * ${token.space[4]});
   padding: ${token.size(4)} ${token.space[4]};
 `;
-/** Wider than a phone, so that columns keep room for a thumb (BOK-54). */
+/** Wider than a phone, so that each column fits a thumb (BOK-54). */
 const Grid = styled.table`
   width: 140%;
   table-layout: fixed;
@@ -65,7 +65,7 @@ interface Props {
   onChange(choice: Slot): void;
 }
 
-/** A column for each recommended day, a row for each time (BOK-53). One radio group: arrows move in it. */
+/** A column for each recommended day, a row for each time (BOK-53): one radio group for the arrow keys. */
 export function SeekTable({ grid, label, value, onChange }: Props) {
   const { t, language } = useTexts();
   const group = useId();

@@ -1,56 +1,65 @@
 import { useState } from 'react';
-import { useApi } from '@vez/shared/bridge';
-import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
-import { addDays, type CalendarDay } from '@vez/shared/dates';
+import { useApi, useBridge } from '@vez/shared/bridge';
+import { addDays } from '@vez/shared/dates';
+import { firstFreeDay, paths } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { recommendQuery } from '../../../api/booking-queries';
-import { openPlaces } from '../../../model/offer';
-import { seekGrid, withOwnTime, type DayPart } from '../../../model/seek-grid';
+import { reservationDrafts } from '../../../drafts/stores';
+import { bookableOffices } from '../../../model/offer';
+import { ownSlot } from '../../../model/reserve-state';
+import { seekGrid, withOwnSlot, type DayPart } from '../../../model/seek-grid';
 import type { Slot } from '../../../model/slot';
+import { useReservationContext } from '../use-reservation';
 
-export interface SeekStart {
-  service: Service;
-  place: ServiceLocation;
-  /** The day to begin with. */
-  from: CalendarDay;
-  /** The last day that can be booked here. */
-  last: CalendarDay;
-  /** A time that is wished already. */
-  wish: Slot | null;
-  /** The time that the citizen has already. */
-  mine: Slot | null;
-}
-
-/** What is sought and chosen in the dialog, and the places that have the chosen time (BOK-53 to BOK-56). */
-export function useSeek({ service, place, from, last, wish, mine }: SeekStart) {
+/** The grid of the dialog, its choice, and the offices that have the chosen time (BOK-53 to BOK-56). */
+export function useSeek(initialChoice: Slot | null) {
+  const bridge = useBridge();
+  const { key, booking, state, dispatch } = useReservationContext();
+  const { service, office, days, editing } = booking;
+  const [from] = useState(state.form.day ?? firstFreeDay(days) ?? days.first);
   const [first, setFirst] = useState(from);
   const [part, setPart] = useState<DayPart>('all');
-  const [choice, setChoice] = useState(wish);
-  const [placeId, setPlaceId] = useState<number | null>(null);
-  const found = useQuery(recommendQuery(useApi(), { serviceId: service.id, locationId: place.id }, first));
-  const places = openPlaces(service);
-  const grid = seekGrid(withOwnTime(found.data ?? [], mine), new Set(places.map(({ id }) => id)), part);
+  const [choice, setChoice] = useState(initialChoice);
+  const [officeId, setOfficeId] = useState<number | null>(null);
+  const query = useQuery(recommendQuery(useApi(), { serviceId: service.id, locationId: office.id }, first));
+  const offices = bookableOffices(service);
+  const recommended = withOwnSlot(query.data ?? [], ownSlot(state));
+  const grid = seekGrid(recommended, new Set(offices.map(({ id }) => id)), part);
   const lastShown = grid.days.at(-1);
 
   const row = grid.rows.find(({ time }) => time === choice?.time);
   const cell = row?.cells[grid.days.indexOf(choice?.day ?? '')];
-  const elsewhere = cell?.state === 'elsewhere' ? places.filter(({ id }) => cell.placeIds.includes(id)) : [];
-  const at = cell?.state === 'free' ? place : (elsewhere.find(({ id }) => id === placeId) ?? elsewhere.at(0));
+  const others = cell?.state === 'elsewhere' ? offices.filter(({ id }) => cell.officeIds.includes(id)) : [];
+  const chosenOffice =
+    cell?.state === 'free' ? office : (others.find(({ id }) => id === officeId) ?? others.at(0));
+  const chosen = choice && chosenOffice && { slot: choice, office: chosenOffice };
 
+  const close = () => dispatch({ type: 'seekClosed' });
+  const apply = ({ slot, office: { id: locationId } }: NonNullable<typeof chosen>) => {
+    if (locationId === office.id) return dispatch({ type: 'timeChosen', slot });
+    close();
+    const draft = { ...state.form, ...slot, locationId, isProposed: false };
+    reservationDrafts.keep(key, draft, bridge.journey);
+    const subject = editing ? { ticket: editing.ticket.id } : { service: service.id };
+    bridge.navigate(paths.reserve({ ...subject, location: locationId }), { replace: true });
+  };
   return {
-    found,
+    query,
     grid,
     part,
     setPart,
     choice,
     setChoice,
-    /** Other places that have the chosen time, where this one has it no more. */
-    elsewhere,
-    setPlaceId,
-    /** Where the chosen time would be booked. */
-    at,
+    /** The offices to choose from if the chosen time is full here. */
+    others,
+    setOfficeId,
+    /** The chosen slot and the office that has it. */
+    chosen,
+    close,
+    /** Chooses the slot here, or opens the form of the other office with it (BOK-58). */
+    apply: chosen ? () => apply(chosen) : undefined,
     toFirstDates: first > from ? () => setFirst(from) : undefined,
     toMoreDates:
-      lastShown !== undefined && lastShown < last ? () => setFirst(addDays(lastShown, 1)) : undefined,
+      lastShown !== undefined && lastShown < days.last ? () => setFirst(addDays(lastShown, 1)) : undefined,
   };
 }

@@ -7,18 +7,18 @@ import { useTexts } from '../../texts';
 
 interface Props {
   service: Service;
-  place: ServiceLocation;
+  office: ServiceLocation;
   canChange: boolean;
 }
 
-/** What is booked, and where, with the way to another place where there is one (BOK-15). */
-export function BookedPoint({ service, place, canChange }: Props) {
+/** The service and office, with a link to the other offices if there are any (BOK-15). */
+export function ServiceCard({ service, office, canChange }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
-  const byVideo = useByVideo()(place);
+  const byVideo = useByVideo()(office);
   const hasOthers = service.locations.length > 1 && canServe(paths.selectWithoutTabs());
   const others = canChange && hasOthers && (
     <TextLink href={paths.selectWithoutTabs({ service: service.id })}>{t('summary.changePlace')}</TextLink>
   );
-  return <PointCard service={service} place={place} byVideo={byVideo} besideAddress={others} />;
+  return <PointCard service={service} place={office} byVideo={byVideo} besideAddress={others} />;
 }

@@ -39,24 +39,29 @@ const Address = styled.span`
 `;
 
 interface Props {
-  places: readonly ServiceLocation[];
+  offices: readonly ServiceLocation[];
   value: number | null;
   onChange(id: number): void;
 }
 
-/** The places that still have a time that is full here (BOK-55). */
-export function PlaceChoice({ places, value, onChange }: Props) {
+/** The offices that have a time that is full here (BOK-55). */
+export function OfficeChoice({ offices, value, onChange }: Props) {
   const { t } = useTexts();
   const name = useId();
   return (
     <Group>
       <Legend>{t('seek.place')}</Legend>
-      {places.map((place) => (
-        <Row key={place.id}>
-          <input type="radio" name={name} checked={place.id === value} onChange={() => onChange(place.id)} />
+      {offices.map((office) => (
+        <Row key={office.id}>
+          <input
+            type="radio"
+            name={name}
+            checked={office.id === value}
+            onChange={() => onChange(office.id)}
+          />
           <span>
-            {place.name}
-            {!place.remoteCounter && <Address>{place.address}</Address>}
+            {office.name}
+            {!office.remoteCounter && <Address>{office.address}</Address>}
           </span>
         </Row>
       ))}

@@ -5,6 +5,15 @@ import { formatDay, type CalendarDay } from '@vez/shared/dates';
 import { Icon, inputBox, media, token } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
+/** Folds its content on a phone; at a desk it is always open. */
+export const Collapsible = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'grid' : 'none')};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[4]};
+  ${media.wide} {
+    display: grid;
+  }
+`;
 const Button = styled.button`
   ${inputBox}
   display: flex;
@@ -25,13 +34,13 @@ const Chosen = styled.span`
 interface Props {
   ref: Ref<HTMLButtonElement>;
   day: CalendarDay;
-  /** Whether the calendar below it is unfolded. */
+  /** Whether the calendar is unfolded. */
   open: boolean;
   onToggle(): void;
 }
 
-/** On a phone the chosen day folds the calendar, so that its times are in sight. */
-export function FoldedDay({ ref, day, open, onToggle }: Props) {
+/** The chosen day; on a phone it folds the calendar, so that the times are in sight. */
+export function DayToggle({ ref, day, open, onToggle }: Props) {
   const { t, language } = useTexts();
   const text = formatDay(day, language);
   return (

@@ -1,17 +1,17 @@
 import { ApiError } from '@vez/shared/api-error';
 import type { Hold } from '@vez/shared/contracts/client';
 
-/** Ends when what has been answered so far has been worked through. */
-export const worked = () => new Promise((resolve) => setTimeout(resolve, 0));
+/** Resolves when the answers so far have been processed. */
+export const processed = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Calls whose answers come when the test says so, or are lost. */
-function callsOnDemand() {
+/** Calls that the test answers, or loses, one by one. */
+function pendingCalls() {
   const log: string[] = [];
   const inFlight: { answer(): void; lose(): void }[] = [];
   return {
     log,
     inFlight,
-    /** @param when the server acts: on the call, or only as it answers */
+    /** @param when whether the server acts on the call, or only as it answers */
     call<Answer>(name: string, when: 'onCall' | 'onAnswer', act: () => Answer): Promise<Answer> {
       log.push(name);
       return new Promise((resolve, reject) => {
@@ -27,18 +27,18 @@ function callsOnDemand() {
     async answer(how: 'answer' | 'lose' = 'answer', which: 'oldest' | 'newest' = 'oldest') {
       const call = which === 'oldest' ? inFlight.shift() : inFlight.pop();
       call?.[how]();
-      await worked();
+      await processed();
     },
     async answerAll() {
-      await worked();
+      await processed();
       while (inFlight.length > 0) await this.answer();
     },
   };
 }
 
-/** A place with room for one at each time. It acts when that is worse for the caller: early for a hold, late for a release. */
-export function hallWithRoomForOne() {
-  const calls = callsOnDemand();
+/** A server with room for one at each time. It acts at the worst moment: early for a hold, late for a release. */
+export function holdServer() {
+  const calls = pendingCalls();
   const holds = new Map<string, string>();
   const taken = new Set<string>();
   let count = 0;

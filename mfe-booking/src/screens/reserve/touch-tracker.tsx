@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useReserve } from './reserve-context';
+import { useReservationContext } from './use-reservation';
 
 const Fields = styled.div`
   display: contents;
 `;
 
-/** Fields of the citizen: the first touch of one holds the proposed time, which opening the page does not. */
-export function FirstAct({ children }: { children: ReactNode }) {
-  const { dispatch } = useReserve();
+/** Fields of the citizen: the first focus or change of one holds the proposed time. */
+export function TouchTracker({ children }: { children: ReactNode }) {
+  const { dispatch } = useReservationContext();
   const touch = () => dispatch({ type: 'touched' });
   return (
     <Fields onFocus={touch} onChange={touch}>

@@ -3,20 +3,19 @@ import { createDrafts } from '@vez/shared/drafts';
 import type { ReservationForm } from '../model/check-reservation';
 import type { ParameterValues } from '../model/parameter-values';
 
-/** A form, and the office that its time belongs to. */
 export type Draft = ReservationForm & {
+  /** The office of day and time. */
   locationId: number;
-  /** The form chose day and time itself. */
+  /** The form proposed day and time; the citizen has not chosen. */
   isProposed: boolean;
 };
 
-// Apart from what reads and fills the drafts, because to forget them is needed before any screen is.
+// A logout needs these stores before any screen has loaded, so the code that fills drafts in is elsewhere.
 export const reservationDrafts = createDrafts<Draft>();
 export const parameterDrafts = new Map<number, ParameterValues>();
-/** Of bookings that wait for their SMS code, by their ids: whoever comes back to the form has the slot still. */
+/** Holds of bookings that wait for their SMS code, by id: a citizen who goes back keeps the slot. */
 export const handedOverHolds = new Map<string, Hold>();
 
-/** Of whoever has logged out. */
 export function forgetDrafts(): void {
   reservationDrafts.forget();
   parameterDrafts.clear();
