@@ -175,8 +175,8 @@ export interface Bridge {
   theme: Readable<Theme>;
   session: Readable<Session>;
   /**
-   * Web counter or remote counter. `leave` loads a path, such as `/search?q=card`, at the web counter; left out where the
-   * deployment's own host decides (from 1.7.0 on).
+   * Web counter or remote counter. `leave` loads a path, such as `/search?q=card`, at the web counter; left out on a host
+   * of the remote counter's own where no host of the web counter is configured (from 1.7.0 on).
    */
   mode: Readable<Mode> & { leave?(to: string): void };
   /** False while the browser says that it has no network. */
