@@ -26,8 +26,7 @@ export function fakeCall<Name extends CallName>(
   return METHODS[method](`${TEST_API}/${path}`, async ({ request, params }) => {
     const text = await request.clone().text();
     const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
-    // The server refuses JSON that is announced and missing.
-    if (method !== 'GET' && isJson && text === '') return refusal('malformed', 'No body', 400);
+    if (method !== 'GET' && isJson && text === '') return withoutBody();
     const asked = {
       params: params as Record<string, string>,
       query: new URL(request.url).searchParams,
@@ -70,6 +69,10 @@ export const notedCall = <Name extends CallName>(
 /** A refusal as the server words it (decision 50). */
 export const refusal = (reason: RefusalReason, message: string, status = 409): Response =>
   HttpResponse.json({ code: 602, message, reason, traceId: 'test' }, { status });
+
+/** The server refuses JSON that is announced and missing. */
+const withoutBody = (): Response =>
+  HttpResponse.json({ code: 400, message: '', reason: 'malformed', traceId: 'test' }, { status: 400 });
 
 /** A failure of the server itself (ERR-03). */
 export const systemFailure = (code: 601 | 603 = 603, message = ''): Response =>
