@@ -124,6 +124,23 @@ test('leads to the deployment with the screen, else to the not-found view', asyn
   await expect(page.getByRole('heading', { level: 1, name: VIDEO_TITLE })).toBeVisible();
 });
 
+test('leads from the host of the remote counter to the web counter [NAV-24] [NAV-27]', async ({ page }) => {
+  const bar = page.getByRole('region', { name: texts.of('shell', 'mode.name'), exact: true });
+  await page.goto(onHost('video.localhost', '/search?q=passport'));
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: texts.of('mfe-catalogue', 'everything.search') }).click();
+  await expect(page).toHaveURL(new RegExp(`^${vez.origin}/search\\?q=passport`));
+  const services = page.getByRole('region', { name: texts.of('mfe-catalogue', 'search.services') });
+  await expect(services.getByRole('link').first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+
+  await page.goto(onHost('video.localhost', '/department'));
+  await bar.getByRole('link').click();
+  await expect(page).toHaveURL(`${vez.origin}/home`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 test('returns from an account login to the host of the remote counter [ACC-13]', async ({ page }) => {
   await page.goto(onHost('video.localhost', '/login?returnTo=%2FmyBooking'));
   await logInWithAccount(page, texts, 'personal', 'maria');

@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newMobile } from '../src/citizen';
 import { problemsOf } from '../src/page-problems';
+import { expectFieldsKnown, openHeld } from '../src/painted-fields';
 import { textsOf } from '../src/texts';
 
 test.beforeEach(({}, testInfo) => {
@@ -16,34 +17,33 @@ const search = (page: Page) =>
 const number = (page: Page) => page.getByRole('textbox', { name: texts.of('mfe-account', 'login.phone') });
 const getCode = (page: Page) => page.getByRole('button', { name: texts.ui('code.get') });
 
-/** Holds back the program of the page. @returns lets it come */
-async function holdProgram(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shell/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** `goto` would wait for the program. */
-async function openHeld(page: Page, address: string): Promise<() => void> {
-  const release = await holdProgram(page);
-  // Painted for this visit, whatever was asked for before.
-  await expect(async () => {
-    const answer = await page.request.get(address);
-    expect(await answer.text()).toContain('data-remote=');
-  }).toPass();
-  await page.goto(address, { waitUntil: 'commit' });
-  return release;
-}
-
 const caretOf = (page: Page) =>
   page.evaluate(() => {
     const { selectionStart, selectionEnd } = document.activeElement as HTMLInputElement;
     return [selectionStart, selectionEnd];
   });
+
+/** Painted pages, and how many fields each has besides the language. */
+const FIELDS: Record<string, number> = {
+  '/home': 1,
+  '/remoteCounterHome': 1,
+  '/category': 0,
+  '/department': 0,
+  '/hotServices': 0,
+  '/serOrLocationWithTabs?department=1': 0,
+  '/serOrLocationWithoutTabs?service=1': 0,
+  '/serOrLocationWithoutTabs?category=1': 0,
+  '/queueOrBook?service=1&location=5': 0,
+  '/search?q=card': 1,
+  '/PrivacyClausePage': 0,
+  '/AboutPage': 0,
+  '/login': 2,
+};
+for (const [address, count] of Object.entries(FIELDS)) {
+  test(`knows what was entered in each field of ${address} before its program came`, async ({ page }) => {
+    await expectFieldsKnown(page, address, count);
+  });
+}
 
 test('suggests what was typed on the home before its program came [CAT-18]', async ({ page }) => {
   const said = problemsOf(page);
@@ -94,6 +94,26 @@ test('sends a code to a number typed before the program came [ACC-17]', async ({
   expect((await sent).postDataJSON()).toMatchObject({ mobileNumber: mobile });
   await expect(number(page)).toHaveValue(mobile);
   await expect(page.getByText(texts.of('mfe-account', 'login.sent'))).toBeVisible();
+});
+
+test('opens the dial codes that were tapped before the program came, and sends to the chosen one', async ({
+  page,
+}) => {
+  const release = await openHeld(page, '/login?language=en_us');
+  // 13800138000 with any last digits is a number of the mainland.
+  const mobile = `1380013${newMobile().slice(-4)}`;
+  await number(page).pressSequentially(mobile);
+  const area = (code: string) =>
+    page.getByRole('button', { name: `${texts.ui('phone.area')} +${code}`, exact: true });
+  await area('853').click();
+  release();
+  await page.getByRole('combobox', { name: texts.ui('phone.search') }).fill('+86');
+  await page.getByRole('option', { name: /\+86$/ }).first().click();
+  await expect(area('86')).toBeVisible();
+  await expect(number(page)).toHaveValue(mobile);
+  const sent = page.waitForRequest('**/api/verificationCode');
+  await getCode(page).click();
+  expect((await sent).postDataJSON()).toMatchObject({ areaCode: '86', mobileNumber: mobile });
 });
 
 test('asks for what is missing where a form was sent before the program came [ACC-17]', async ({ page }) => {

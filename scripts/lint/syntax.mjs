@@ -49,9 +49,10 @@ const rawPath = [
 
 /** A time of the browser or of the server process is wrong elsewhere: the city's clock knows its zone. */
 const ownZone = [
-  'CallExpression[callee.property.name=/^(?:toLocale(?:Date|Time)String|to(?:Date|Time)String)$/]',
+  'CallExpression[callee.property.name=/^(?:toLocale(?:Date|Time)?String|to(?:Date|Time)String)$/]',
   'CallExpression[callee.property.name=/^get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$/]',
-  "NewExpression[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
+  // With or without `new`.
+  "[callee.object.name='Intl'][callee.property.name='DateTimeFormat']",
 ].map((selector) => ({
   selector,
   message: 'Days and times come from cityClock of @vez/shared/dates (useCityClock in a remote).',

@@ -18,7 +18,7 @@ import { partTexts, shellTexts } from './language/shell-texts';
 import { languageSwitch } from './language/switch-language';
 import { createTitle } from './language/title';
 import { createMode, homeOf } from './mode/mode';
-import type { PageConfig } from './boot-data/page-config';
+import { webHomeOf, type PageConfig } from './boot-data/page-config';
 import { prefetchPath } from './remotes/prefetch';
 import type { PageRegistry } from './remotes/page-registry';
 import { remoteAt } from './remotes/registry';
@@ -146,5 +146,6 @@ export function createBridge(config: PageConfig, registry: PageRegistry) {
     inHostApp,
     platform,
     stores,
+    webHome: webHomeOf(config),
   };
 }

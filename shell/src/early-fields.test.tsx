@@ -113,6 +113,37 @@ describe.each([
   });
 });
 
+/** A code is for one number: React draws its field anew for another. */
+function Login() {
+  const [number, setNumber] = useState('');
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <input
+        aria-label="Number"
+        type="tel"
+        value={number}
+        onChange={({ target }) => setNumber(target.value)}
+      />
+      <input key={number} aria-label="Code" value={code} onChange={({ target }) => setCode(target.value)} />
+      <output>{`${number} ${code}`}</output>
+      <Shown />
+    </>
+  );
+}
+
+it('gives its value to the successor of a field that another value has replaced', async () => {
+  container.innerHTML = renderToString(<Login />);
+  document.dispatchEvent(new Event('readystatechange'));
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' }).value = '66123834';
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' }).value = '123456';
+  await act(async () => {
+    root = hydrateRoot(container, <Login />);
+  });
+  expect(known()).toBe('66123834 123456');
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('123456');
+});
+
 it('leaves untouched fields alone', async () => {
   await hydrate();
   expect(known()).toBe(UNTOUCHED);

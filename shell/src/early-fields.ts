@@ -85,7 +85,10 @@ export function keepEarlyFields(): () => void {
       const now = field.isConnected ? field : present.find((other) => other.key === key)?.field;
       if (now === undefined || !isHydrated(now)) return field.isConnected || isReplaced(painted);
       const hasFocus = typing.focused === field;
-      writes.push(transfer(field, now, { hasFocus, isComposing: hasFocus && typing.isComposing }));
+      const give = transfer(field, { hasFocus, isComposing: hasFocus && typing.isComposing });
+      // React may replace a field for the value of one before it.
+      const then = () => (now.isConnected ? now : fieldsIn(root()).find((other) => other.key === key)?.field);
+      writes.push(() => give(then() ?? now));
       return false;
     });
     // React takes no events before the end of its commit.

@@ -43,20 +43,19 @@ function write(field: Field, value: string, isChecked: boolean, isComposing: boo
 }
 
 /**
- * Reads the state of a painted field; the function returned gives it to the program through `field`, which is the same
+ * Reads the state of a painted field; the function returned gives it to the program through a field, which is the same
  * one or its successor in a redrawn page. Focus and caret come along.
  */
 export function transfer(
   painted: Field,
-  field: Field,
   { hasFocus, isComposing }: { hasFocus: boolean; isComposing: boolean },
-): () => void {
+): (field: Field) => void {
   const { value } = painted;
   const isChecked = isCheckable(painted) && painted.checked;
   const changed = isChanged(painted);
   const [start, end] =
     painted instanceof HTMLSelectElement ? [null, null] : [painted.selectionStart, painted.selectionEnd];
-  return () => {
+  return (field) => {
     if (hasFocus) {
       if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       else if (document.activeElement === document.body) field.focus();

@@ -10,10 +10,10 @@ const ServiceState = lazyScreen(load, 'ServiceState');
 /** Rows of a list that come painted with their states: what a phone shows at first, and a bound for its weight. */
 const PAINTED_ROWS = 10;
 
-/** Room for two lines, or for one in the fewest words, so that nothing moves when they come. */
+/** Room for two lines, more where the list says so, or for one in the fewest words: nothing moves when they come. */
 const Room = styled.span<{ $px: number }>`
   display: block;
-  min-height: ${({ $px }) => token.size($px)};
+  min-height: var(--state-room, ${({ $px }) => token.size($px)});
 `;
 const LINES_PX = 52;
 const BRIEF_PX = 18;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { destinationOf, originAt, pagesElsewhere, shownPath, type Directory } from './address';
+import { destinationOf, originAt, pagesElsewhere, shownPath, webOrigin, type Directory } from './address';
 import { readDeployment, type Deployment } from './read-deployment';
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../../../deployments/${name}.json`, import.meta.url));
@@ -92,6 +92,34 @@ describe('a host of its own', () => {
     const all = directory(WEB, { ...COUNTER, hosts: ['video.vez.test'] });
     expect(originAt(all, 'VIDEO.vez.test')).toBe('https://video.vez.test:8443');
     expect(originAt(all, 'evil.test')).toBe('https://vez.test:8443');
+  });
+});
+
+describe('the way from a host of its own to the web counter [NAV-27]', () => {
+  const HOSTS = { hosts: ['video.vez.test'] };
+  const wayFrom = (host: string, ...all: [Deployment, ...Deployment[]]) =>
+    webOrigin(directory(...all), destinationOf(directory(...all), host, '/department'));
+
+  it('leads to where the web counter is', () => {
+    expect(wayFrom('video.vez.test', WEB, { ...COUNTER, ...HOSTS })).toBe('https://vez.test:8443');
+    expect(wayFrom('remotecounter.vez.test', WEB, COUNTER)).toBe('https://vez.test:8443');
+    const web = { ...WEB, hosts: ['web.vez.test'] };
+    expect(wayFrom('video.vez.test', PARKING, { ...COUNTER, ...HOSTS }, web)).toBe(
+      'https://web.vez.test:8443',
+    );
+  });
+
+  it('is not there where no configured host has the web counter', () => {
+    expect(wayFrom('video.vez.test', PARKING, { ...COUNTER, ...HOSTS })).toBeUndefined();
+    // The public host is that of the remote counter.
+    expect(wayFrom('vez.test', WEB, { ...COUNTER, hosts: ['vez.test'] })).toBeUndefined();
+    const web = { ...WEB, hosts: ['web.vez.test'] };
+    expect(wayFrom('vez.test', web, { ...COUNTER, hosts: ['vez.test'] })).toBe('https://web.vez.test:8443');
+  });
+
+  it('is needed by the remote counter alone, and not on the host that all share', () => {
+    expect(wayFrom('vez.test', WEB, { ...COUNTER, ...HOSTS })).toBeUndefined();
+    expect(wayFrom('parking.vez.test', WEB, { ...PARKING, hosts: ['parking.vez.test'] })).toBeUndefined();
   });
 });
 

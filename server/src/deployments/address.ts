@@ -38,20 +38,36 @@ function named({ deployments }: Directory, host: string, path: string): Destinat
   return { deployment: byPath ?? first, isOwnHost: false };
 }
 
-/** The address of a deployment: only configured names, never what a request claims. */
-function originOf({ deployments, publicOrigin }: Directory, deployment: Deployment): string {
-  const host = deployment === deployments[0] ? undefined : deployment.hosts[0];
-  if (host === undefined) return publicOrigin;
+function withHost(publicOrigin: string, host: string): string {
   const origin = new URL(publicOrigin);
   origin.hostname = host;
   return origin.origin;
 }
 
+/** The address of a deployment: only configured names, never what a request claims. */
+function originOf({ deployments, publicOrigin }: Directory, deployment: Deployment): string {
+  const host = deployment === deployments[0] ? undefined : deployment.hosts[0];
+  return host === undefined ? publicOrigin : withHost(publicOrigin, host);
+}
+
 /** The address of the host that a request came to, where it is one of ours; else that of the default deployment. */
 export function originAt(directory: Pick<Directory, 'deployments' | 'publicOrigin'>, host: string): string {
-  const origin = new URL(directory.publicOrigin);
-  if (directory.deployments.some(({ hosts }) => hosts.includes(host.toLowerCase()))) origin.hostname = host;
-  return origin.origin;
+  const isOurs = directory.deployments.some(({ hosts }) => hosts.includes(host.toLowerCase()));
+  return isOurs ? withHost(directory.publicOrigin, host) : new URL(directory.publicOrigin).origin;
+}
+
+/**
+ * Where the web counter is, for a page of the remote counter on a host of its own (NAV-27); undefined where no
+ * configured host leads to it.
+ */
+export function webOrigin(directory: Directory, { deployment, isOwnHost }: Destination): string | undefined {
+  if (!isOwnHost || deployment.home !== paths.remoteCounterHome()) return undefined;
+  const web = directory.deployments.find(({ home }) => home === paths.home());
+  if (web === undefined) return undefined;
+  const others = web.hosts.map((host) => withHost(directory.publicOrigin, host));
+  return [originOf(directory, web), ...others].find(
+    (origin) => named(directory, new URL(origin).hostname, paths.home()).deployment === web,
+  );
 }
 
 const isMarker = ({ markers }: Deployment, path: string) =>

@@ -35,7 +35,10 @@ async function start(changed: Record<string, string> = {}) {
   server = await startServer({
     env: { ...env, ...changed },
     root,
-    renderPage: ({ config }) => `page of ${(config as { deployment: string }).deployment}`,
+    renderPage: ({ config }) => {
+      const { deployment, webOrigin } = config as { deployment: string; webOrigin?: string };
+      return `page of ${deployment}, web counter at ${webOrigin}`;
+    },
   });
 }
 
@@ -107,6 +110,12 @@ it.each([
     expect(answer).toMatchObject({ status: 421, keeping: 'no-store', page: undefined });
     expect(answer.body).toContain('VEZ_PUBLIC_ORIGIN');
   }
+});
+
+it('leads from the host of the remote counter to the configured host of the web counter', async () => {
+  const bodyAt = async (host: string) => (await answerTo('/department?language=pt_pt', `host: ${host}`)).body;
+  expect(await bodyAt('video.example.mo')).toContain('web counter at https://vez.example.mo');
+  expect(await bodyAt('vez.example.mo')).toContain('web counter at undefined');
 });
 
 it('answers probes, figures and the keys of services under any host', async () => {

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { bundlePainter } from '../../build.mjs';
+import { connect } from '../db/db';
 import type { RenderPage } from '../site/site-settings';
 import { freePort } from '../testing/free-port';
+import { paintingBundle } from '../testing/painting-bundles';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { publishBundle } from '../testing/published-bundles';
 import { signedSite } from '../testing/signed-site';
@@ -38,7 +40,7 @@ beforeAll(async () => {
   const painting = publishBundle(siteDir(), 'shell', SHELL);
   site = signedSite(siteDir());
   site.template({ painting });
-  site.own('mfe-catalogue', ['/home']);
+  site.own('mfe-catalogue', ['/home', '/department']);
   database = await copyTemplate();
 });
 afterAll(async () => {
@@ -46,14 +48,17 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** Publishes a site whose home says this. */
-function publish(release: string) {
+function publishCatalogue(painting: ReturnType<typeof publishBundle>, painted: Record<string, string[]>) {
   const entry = { url: '/assets/mfe-catalogue/entry.js', integrity: '' };
-  const painting = publishBundle(siteDir(), `mfe-catalogue/${release}`, remoteOf(release));
-  const remote = { name: 'mfe-catalogue', routes: ['/home'], contract: '^1.0.0', owner: 'team' };
+  const routes = ['/home', '/department'];
+  const remote = { name: 'mfe-catalogue', routes, contract: '^1.0.0', owner: 'team' };
   const files = { entry, preload: {}, locales: {}, painting };
-  site.append(site.publication({ ...remote, ...files, painted: { '/home': [] } }, ['web']));
+  site.append(site.publication({ ...remote, ...files, painted }, ['web']));
 }
+
+/** Publishes a site whose home says this. */
+const publish = (release: string) =>
+  publishCatalogue(publishBundle(siteDir(), `mfe-catalogue/${release}`, remoteOf(release)), { '/home': [] });
 
 const credential = 'a-credential-of-the-figures';
 
@@ -134,4 +139,29 @@ it('serves the last home while its painter stands still, then that of another pa
   while ((await site.counted('painted')) <= fresh) await site.home('third', 'en_us');
   expect(await site.counted('late')).toBe(late);
   await site.stop();
+});
+
+/** With those that the city has, 200. */
+const ADD_DEPARTMENTS = `
+  INSERT INTO department (id, code, name, icon, office_tel, position)
+  SELECT 1000 + n, 'MANY' || n,
+    jsonb_build_object('zh_hant', name, 'zh_hans', name, 'pt_pt', name, 'en_us', name), 'landmark', '', 1000 + n
+  FROM generate_series(1, 200 - (SELECT count(*)::int FROM department)) n, concat('Department ', n) name`;
+
+it('paints a list of 200 departments with its first rows, by the real shell and catalogue [CAT-60]', async () => {
+  const db = connect(database.connectionString, { max: 1 });
+  await db.query(ADD_DEPARTMENTS);
+  await db.close();
+  const bundleOf = (name: string) => publishBundle(siteDir(), `${name}/whole`, paintingBundle(name, root));
+  site.template({ painting: bundleOf('shell') });
+  publishCatalogue(bundleOf('mfe-catalogue'), { '/department': [] });
+  const { read, counted, stop } = await start();
+  let page = 'not painted';
+  while (page === 'not painted') {
+    page = await read('/department?language=en_us');
+    expect(await counted('failed')).toBe(0);
+  }
+  const rows = [...page.matchAll(/<li[^>]* aria-setsize="(\d+)"[^>]*>/g)];
+  expect(rows.map(([, total]) => total)).toEqual(Array(24).fill('200'));
+  await stop();
 });

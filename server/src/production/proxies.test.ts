@@ -26,7 +26,11 @@ function askerInNginx(address: string): string {
   return binary(address);
 }
 
+const withoutComments = (path: string) => deploy(path).replace(/#.*$/gm, '');
+
 describe('nginx', () => {
+  const siteFile = withoutComments('nginx/vez-site.conf');
+
   it('counts as one who the server counts as one: an IPv4 address, the /64 of an IPv6 address', () => {
     expect(deploy('nginx/vez-http.conf')).toMatch(/^limit_req_zone \$vez_asker /m);
     const addresses = [
@@ -54,10 +58,39 @@ describe('nginx', () => {
       }
     }
   });
+
+  it('replaces what a client claims of its host, address and scheme', () => {
+    const [ofSite] = siteFile.split(/^location /m);
+    for (const header of [
+      'Host $host',
+      'X-Forwarded-Host $host',
+      'X-Forwarded-For $remote_addr',
+      'X-Forwarded-Proto $scheme',
+    ])
+      expect(ofSite).toContain(`\nproxy_set_header ${header};`);
+  });
+
+  // One in a location drops all those of the site.
+  it('keeps proxy_set_header out of its locations', () => {
+    const [, ...locations] = siteFile.split(/^location /m);
+    expect(locations.length).toBeGreaterThan(5);
+    expect(locations.filter((location) => /proxy_set_header|include/.test(location))).toEqual([]);
+    expect(withoutComments('nginx/vez.conf')).not.toMatch(/proxy_pass|proxy_set_header/);
+  });
 });
 
 describe('HAProxy', () => {
+  const frontend = /^frontend vez\n((?: .*\n)+)/m.exec(deploy('haproxy/vez.cfg'))![1]!;
+
   it('counts the same', () => {
-    expect(deploy('haproxy/vez.cfg')).toContain('http-request track-sc0 src,ipmask(32,64) table addresses');
+    expect(frontend).toContain('http-request track-sc0 src,ipmask(32,64) table addresses');
+  });
+
+  it('replaces what a client claims of its host and address, before it chooses a backend', () => {
+    const [before] = frontend.split(/^ *(?:use|default)_backend /m);
+    expect(before).toMatch(/^ *http-request set-header X-Forwarded-Host %\[req\.hdr\(host\)\]$/m);
+    expect(before).toMatch(/^ *http-request set-header X-Forwarded-For %\[src\]$/m);
+    const others = deploy('haproxy/vez.cfg').replace(frontend, '');
+    expect(others).not.toMatch(/^ *http-request (?:add|set|del)-header X-Forwarded/im);
   });
 });

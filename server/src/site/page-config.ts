@@ -1,6 +1,6 @@
 import { isWellKnown } from '@vez/shared/domain';
 import type { Config } from '../config/config';
-import { pagesElsewhere, type Destination, type Directory } from '../deployments/address';
+import { pagesElsewhere, webOrigin, type Destination, type Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 
 /** A development has no app of its own: its banner leads to the stores themselves. */
@@ -54,5 +54,9 @@ export function addressConfig(
   const elsewhere = Object.entries(pagesElsewhere(directory, here, host));
   const isTold = ([path]: [string, string]) =>
     !onDemand || isWellKnown(path) || directory.deployments.some(({ home }) => home === path);
-  return { isOwnHost: here.isOwnHost, elsewhere: Object.fromEntries(elsewhere.filter(isTold)) };
+  return {
+    isOwnHost: here.isOwnHost,
+    webOrigin: webOrigin(directory, here),
+    elsewhere: Object.fromEntries(elsewhere.filter(isTold)),
+  };
 }

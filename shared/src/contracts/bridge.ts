@@ -175,7 +175,7 @@ export interface Bridge {
   session: Readable<Session>;
   /**
    * Web counter or remote counter. `leave` loads a path, such as `/search?q=card`, at the web counter (since 1.7.0);
-   * absent where the deployment's own host decides.
+   * absent on a remote counter's own host if no host of the web counter is configured.
    */
   mode: Readable<Mode> & { leave?(to: string): void };
   /** False while the browser reports no network. */

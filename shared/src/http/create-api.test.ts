@@ -82,6 +82,22 @@ describe('a call', () => {
     expect(seen).toEqual([null]);
   });
 
+  it.each([true, false])(
+    'announces no body where it has none, also where it outlives its page',
+    async (keepalive) => {
+      let sent: Headers | undefined;
+      network.use(
+        fakeCall('releaseHold', ({ headers }) => {
+          sent = headers;
+          return { released: true };
+        }),
+      );
+      await setUp().api.releaseHold({ id: '7d9a4c1e-55a3-4f51-9c30-1f1d7a7a9d10' }, { keepalive });
+      expect(sent?.has('content-type')).toBe(false);
+      expect(sent?.get('x-vez-language')).toBe('pt_pt');
+    },
+  );
+
   it('shows the loading indicator until it ends, unless it is silent [SHL-13] [SHL-15]', async () => {
     network.use(fakeCall('departments', []), fakeCall('counterInfo', FIGURES));
     const { api, loading } = setUp();

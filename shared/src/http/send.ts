@@ -43,6 +43,8 @@ function refuseForeign(path: string, remote: string): void {
 /** XMLHttpRequest, which axios uses, ends with its page. */
 async function outlivePage(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { method, headers, data } = config;
+  // As axios does for XMLHttpRequest: a server refuses JSON that is announced and missing.
+  if (data === undefined) headers.delete('Content-Type');
   const answer = await fetch(axios.getUri(config), {
     method: method!.toUpperCase(),
     headers: headers.toJSON() as Record<string, string>,

@@ -24,6 +24,9 @@ export function fakeCall<Name extends CallName>(
 ): HttpHandler {
   const { method, path, answer: schema } = calls[name];
   return METHODS[method](`${TEST_API}/${path}`, async ({ request, params }) => {
+    const text = await request.clone().text();
+    const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
+    if (method !== 'GET' && isJson && text === '') return withoutBody();
     const asked = {
       params: params as Record<string, string>,
       query: new URL(request.url).searchParams,
@@ -66,6 +69,10 @@ export const notedCall = <Name extends CallName>(
 /** A refusal as the server words it (decision 50). */
 export const refusal = (reason: RefusalReason, message: string, status = 409): Response =>
   HttpResponse.json({ code: 602, message, reason, traceId: 'test' }, { status });
+
+/** The server refuses JSON that is announced and missing. */
+const withoutBody = (): Response =>
+  HttpResponse.json({ code: 400, message: '', reason: 'malformed', traceId: 'test' }, { status: 400 });
 
 /** A failure of the server itself (ERR-03). */
 export const systemFailure = (code: 601 | 603 = 603, message = ''): Response =>

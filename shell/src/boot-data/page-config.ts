@@ -29,6 +29,8 @@ export interface PageConfig {
   staff?: boolean;
   /** Whether the host chose the deployment; then the path chooses no variant. */
   isOwnHost: boolean;
+  /** On a host of the remote counter's own: where the web counter is, such as `https://vez.example`, if configured. */
+  webOrigin?: string;
   /** Paths that other deployments answer, with their origin, or `''` where it is this one. */
   elsewhere: Record<string, string>;
   /** `production`, or the label of the ribbon (SHL-33). */
@@ -85,3 +87,9 @@ export const DEFAULT_CONFIG: PageConfig = {
   slots: {},
   limits: {},
 };
+
+/** The home of the web counter; undefined on a host of another deployment that knows no way there. */
+export function webHomeOf({ isOwnHost, webOrigin }: Pick<PageConfig, 'isOwnHost' | 'webOrigin'>) {
+  if (!isOwnHost) return paths.home();
+  return webOrigin === undefined ? undefined : `${webOrigin}${paths.home()}`;
+}

@@ -1,6 +1,5 @@
 import { Video } from 'lucide-react';
 import styled from 'styled-components';
-import { paths } from '@vez/shared/domain';
 import { Icon, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useStore } from '../use-store';
@@ -33,11 +32,11 @@ const Way = styled(TextLink)`
   text-decoration: underline;
 `;
 
-/** Names the remote counter on each of its pages and leads out; not where the host alone decides the mode. */
+/** Names the remote counter on each of its pages, and leads out where the web counter has an address. */
 export function ModeBar() {
-  const { mode } = useShell().bridge;
+  const { bridge, webHome } = useShell();
   const { t } = useTexts();
-  if (useStore(mode) !== 'remoteCounter' || mode.leave === undefined) return null;
+  if (useStore(bridge.mode) !== 'remoteCounter') return null;
   return (
     <Bar aria-label={t('mode.name')}>
       <Inside>
@@ -45,7 +44,7 @@ export function ModeBar() {
         <Name>
           <b>{t('mode.name')}</b> {t('mode.what')}
         </Name>
-        <Way href={paths.home()}>{t('mode.leave')}</Way>
+        {webHome !== undefined && <Way href={webHome}>{t('mode.leave')}</Way>}
       </Inside>
     </Bar>
   );

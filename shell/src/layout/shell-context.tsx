@@ -41,6 +41,8 @@ export interface Shell {
   inHostApp: Readable<boolean>;
   platform(): Platform;
   stores: PageConfig['stores'];
+  /** See `webHomeOf`. */
+  webHome: string | undefined;
 }
 
 const ShellContext = createContext<Shell | null>(null);

@@ -61,7 +61,17 @@ describe('the two variants', () => {
     expect(createMode(WEB).get()).toBe('web');
   });
 
-  it('cannot be left where the host decides', () => {
+  it('are left for the host of the web counter where their own host decides [NAV-27]', () => {
+    const loaded: string[] = [];
+    const mode = createMode({ ...BY_HOST, webOrigin: 'https://vez.test' }, (address) => loaded.push(address));
+    mode.leave?.('/search?q=card');
+    mode.leave?.('https://evil.test/search?q=card');
+    expect(loaded).toEqual(['https://vez.test/search?q=card', 'https://vez.test/home?q=card']);
+    // What is loaded next from this host is the remote counter again.
+    expect(sessionStorage.getItem('remoteCounter')).toBe('true');
+  });
+
+  it('cannot be left where the host decides and no other has the web counter', () => {
     expect(createMode(BY_HOST).leave).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { homeOf as homeOfVariant, paths } from '@vez/shared/domain';
 import type { Mode } from '@vez/shared/contracts/client';
-import type { PageConfig } from '../boot-data/page-config';
+import { webHomeOf, type PageConfig } from '../boot-data/page-config';
 import { pageConfig } from '../boot-data/page-data';
 import { session } from '../storage';
 import { createStore, type Store } from '../store';
@@ -11,7 +11,7 @@ const KEY = 'remoteCounter';
 const HOMES: Record<string, Mode> = { [paths.home()]: 'web', [paths.remoteCounterHome()]: 'remoteCounter' };
 
 /** What decides the variant; the server chose the deployment by the address. */
-export type Variant = Pick<PageConfig, 'home' | 'markers' | 'isOwnHost'>;
+export type Variant = Pick<PageConfig, 'home' | 'markers' | 'isOwnHost' | 'webOrigin'>;
 
 const variantOf = ({ home }: Variant): Mode => HOMES[home] ?? 'web';
 
@@ -55,17 +55,19 @@ export function createMode(
   const record = (mode: Mode) => session.set(KEY, String(mode === 'remoteCounter'));
   record(store.get());
   store.subscribe(record);
+  const webHome = webHomeOf(variant);
   return {
     ...store,
     follow(path) {
       const mode = modeOf(path, variant);
       if (mode) store.set(mode);
     },
-    ...(!variant.isOwnHost && {
+    ...(webHome !== undefined && {
       leave(to) {
         const { origin, pathname: path, search: query } = new URL(to, window.location.href);
-        record('web');
-        load(`${origin === window.location.origin ? path : paths.home()}${query}`);
+        // A host of its own stays the remote counter.
+        if (!variant.isOwnHost) record('web');
+        load(`${variant.webOrigin ?? ''}${origin === window.location.origin ? path : paths.home()}${query}`);
       },
     }),
   };

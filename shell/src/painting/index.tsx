@@ -15,7 +15,7 @@ import { partTexts, shellTexts } from '../language/shell-texts';
 import { ShellProvider } from '../layout/shell-context';
 import { ShellView } from '../layout/shell-view';
 import { OwnPages } from '../own-pages';
-import { DEFAULT_CONFIG, type PageConfig } from '../boot-data/page-config';
+import { DEFAULT_CONFIG, webHomeOf, type PageConfig } from '../boot-data/page-config';
 import { paintingBridge, type Call } from './painting-bridge';
 import { paintingShell } from './painting-shell';
 
@@ -87,7 +87,8 @@ export async function paintPage(
   await Promise.all([shellTexts.use(language), partTexts.use(language)]);
   setAddress(page.address);
   const routes = registry.remotes.flatMap((entry) => entry.routes);
-  const bridge = paintingBridge({ language, mode, isOwnHost: config.isOwnHost, deployment, routes, call });
+  const canLeave = webHomeOf(config) !== undefined;
+  const bridge = paintingBridge({ language, mode, canLeave, deployment, routes, call });
 
   // Of the last rendering alone: skeletons need styles that the page does not.
   let sheet = new styledComponents.ServerStyleSheet();

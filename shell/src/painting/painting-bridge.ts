@@ -15,8 +15,8 @@ export type Call = (name: string, input: unknown) => Promise<unknown>;
 export interface PaintingFacts {
   language: Language;
   mode: Mode;
-  /** Whether the host alone decides the mode. */
-  isOwnHost: boolean;
+  /** Whether the web counter has an address. */
+  canLeave: boolean;
   deployment: Deployment;
   /** All paths that remotes of the deployment serve. */
   routes: readonly string[];
@@ -39,13 +39,13 @@ const apiOf = (call: Call): Api =>
 
 /** The bridge that screens are painted with: an anonymous visitor, whose network works and who does nothing. */
 export function paintingBridge(facts: PaintingFacts): Bridge {
-  const { language, mode, isOwnHost, deployment, routes, call } = facts;
+  const { language, mode, canLeave, deployment, routes, call } = facts;
   return {
     version: BRIDGE_VERSION,
     language: { ...fixed(language), set: nothing },
     theme: fixed({ choice: 'system', resolved: 'light' }),
     session: fixed({ kind: 'anonymous' }),
-    mode: { ...fixed(mode), ...(!isOwnHost && { leave: nothing }) },
+    mode: { ...fixed(mode), ...(canLeave && { leave: nothing }) },
     online: fixed(true),
     deployment: fixed(deployment),
     journey: { ...fixed({}), set: nothing, clear: nothing },

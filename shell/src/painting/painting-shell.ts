@@ -1,7 +1,7 @@
 import type { Bridge, Registry } from '@vez/shared/contracts/client';
 import { createFeedback } from '../feedback/feedback';
 import type { Shell } from '../layout/shell-context';
-import type { PageConfig } from '../boot-data/page-config';
+import { webHomeOf, type PageConfig } from '../boot-data/page-config';
 import { fixed } from './painting-bridge';
 
 interface Facts {
@@ -37,6 +37,7 @@ export const paintingShell = (
   inHostApp: fixed(false),
   platform: () => 'mobileWeb',
   stores: config.stores,
+  webHome: webHomeOf(config),
   api: {
     sessions: async () => ({ sessions: [] }),
     endOneSession: async () => ({}),

@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language, RegistryEntry, RemoteManifest } from '@vez/shared/contracts/client';
 import { I18nextProvider } from '@vez/shared/i18n';
+import { paths } from '@vez/shared/domain';
 import { createTestBridge, type TestSurroundings } from '@vez/shared/testing';
 import { uiFrame } from '@vez/shared/ui';
 import { createFeedback } from '../feedback/feedback';
@@ -91,6 +92,7 @@ export async function renderShell(
     inHostApp: createStore(false),
     platform: () => 'mobileWeb',
     stores: {},
+    webHome: paths.home(),
     ...parts,
   };
   const Frame = uiFrame(partTexts);

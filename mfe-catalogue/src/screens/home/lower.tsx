@@ -1,7 +1,8 @@
 import { LaterPart, lazyScreen } from '@vez/shared/bridge';
 import { FailedLine } from '@vez/shared/remote';
-import { SkeletonList } from '@vez/shared/ui';
+import { Section, SkeletonList } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
+import { HotSkeleton } from './hot-skeleton';
 import { VIDEO_ROWS } from './video-rows';
 
 /** Of the web counter. One function for all, so that the chunk is requested once. */
@@ -24,9 +25,18 @@ function Failed({ retry }: { retry(): void }) {
 }
 const failed = (retry: () => void) => <Failed retry={retry} />;
 
+function HotLoading() {
+  const { t } = useTexts();
+  return (
+    <Section heading={t('home.hot')}>
+      <HotSkeleton />
+    </Section>
+  );
+}
+
 // What a citizen scrolls to: read at once, and used a moment after what is above it.
 export const HOT_SERVICES = (
-  <LaterPart loading={<SkeletonList rows={3} />} failed={failed}>
+  <LaterPart loading={<HotLoading />} failed={failed}>
     <HotServices />
   </LaterPart>
 );

@@ -6,11 +6,17 @@ import { definition } from '../../definition';
 import { homeFakes } from '../../testing/facts';
 
 const network = fakeNetwork();
+const vibrate = jest.fn(() => true);
 beforeEach(() => {
   localStorage.clear();
   network.use(...homeFakes());
+  // jsdom has none.
+  Object.assign(navigator, { vibrate });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  vibrate.mockClear();
+});
 
 const phone = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as const;
 const openHome = () => renderRoute('/home', definition, { session: phone });
@@ -68,6 +74,7 @@ it('is called with number, counter and the way to it, in the title and in the li
     `/success?ticket=${aNumber().ticket.id}`,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('It is your turn: counter 5 (A 037)');
+  expect(vibrate.mock.calls).toEqual([[expect.any(Number)]]);
   await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your turn: counter 5'));
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -97,6 +104,34 @@ it('does not say that a parked visit is called', async () => {
   await openHome();
   expect(await within(await section()).findByRole('link', { name: /Parked/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'It is your turn' })).not.toBeInTheDocument();
+});
+
+const NEWS: [what: string, now: Partial<MyTicket>, words: string][] = [
+  ['called', { progress: 'called', counterName: '5' }, 'It is your turn: counter 5 (A 037)'],
+  [
+    'parked',
+    { progress: 'called', visitState: 'parked', counterName: '5' },
+    'A 037 is parked: please go back to the counter',
+  ],
+  [
+    'missed for good',
+    { progress: 'absent' },
+    'A 037 was called and you were not there. It is no longer valid.',
+  ],
+  ['closed', { progress: 'closed' }, 'A 037 is no longer valid: the queue has ended'],
+  ['treated', { progress: 'treated' }, 'A 037: your visit is complete'],
+];
+it.each(NEWS)('that is %s while the page is open is announced with a vibration', async (_, now, words) => {
+  serve([aNumber()]);
+  const { bridge } = await openHome();
+  await screen.findByRole('link', { name: /people ahead/ });
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(vibrate).not.toHaveBeenCalled();
+
+  serve([aNumber(now)]);
+  bridge.events.publish('ticket/edited', { ticketId: aNumber().ticket.id });
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
 it('says that its turn is next when nobody is ahead', async () => {
@@ -163,10 +198,12 @@ it('is announced once on a device, and not again after a reload', async () => {
   serve([missed]);
   const { unmount } = await openHome();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You can still come back'));
+  expect(vibrate).toHaveBeenCalledTimes(1);
   unmount();
   await openHome();
   await screen.findByRole('heading', { name: 'You can still come back' });
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
 it('that was cancelled by the office says so where it stood', async () => {
@@ -176,6 +213,7 @@ it('that was cancelled by the office says so where it stood', async () => {
   serve([]);
   bridge.events.publish('ticket/edited', { ticketId: missed.ticket.id });
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('A 037 was cancelled'));
+  expect(vibrate).toHaveBeenCalledTimes(1);
   expect(bridge.trace.titles.at(-1)).toBe('A 037 was cancelled');
 });
 
