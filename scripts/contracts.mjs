@@ -27,7 +27,7 @@ const { calls, entities, formats } = await import(
 );
 
 /** What a browser must know of a call besides its address. */
-const MARKS = ['silent', 'reads', 'shellOnly', 'keptAnswer', 'tokenFree'];
+const MARKS = ['silent', 'toldByScreen', 'reads', 'shellOnly', 'keptAnswer', 'tokenFree'];
 
 const tableOf = (some) =>
   some

@@ -86,6 +86,33 @@ describe('a call of a page', () => {
   });
 });
 
+describe('an early answer', () => {
+  it.each([
+    ['ticket/created', { ticketId: 't-1', flow: 'queue' }],
+    ['ticket/cancelled', { ticketId: 't-1' }],
+    ['ticket/edited', { ticketId: 't-1' }],
+    ['favourite/changed', { serviceId: 7, locationId: 2 }],
+  ] as const)('stands for one call until %s makes it old [TIX-13]', async (name, fact) => {
+    const read = jest.fn();
+    network.use(
+      fakeCall('departments', () => {
+        read();
+        return [];
+      }),
+    );
+    const { bridge, sendEarly } = openPage();
+    sendEarly('departments', {});
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    await bridge.api.departments({});
+    expect(read).toHaveBeenCalledTimes(1);
+    sendEarly('departments', {});
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    bridge.events.publish(name, fact as never);
+    await bridge.api.departments({});
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('a page in a host app', () => {
   const sent: ToHost[] = [];
   const say = (message: object) =>

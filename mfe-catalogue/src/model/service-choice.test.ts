@@ -15,5 +15,10 @@ it.each([
 it('lets a service be chosen if it has a place, or belongs to another system [VAL-46]', () => {
   expect(isChoosable(of([]))).toBe(false);
   expect(isChoosable(of([2]))).toBe(true);
-  expect(isChoosable({ locationIds: [], recommendType: 'OTHER_SERVICE' })).toBe(true);
+  expect(isChoosable({ ...of([]), recommendType: 'OTHER_SERVICE' })).toBe(true);
+});
+
+it.each([0, -1])('lets no service of the id %i be chosen [VAL-46]', (id) => {
+  expect(isChoosable({ ...of([2]), id })).toBe(false);
+  expect(isChoosable({ ...of([]), id, recommendType: 'OTHER_SERVICE' })).toBe(false);
 });

@@ -3,15 +3,15 @@ import { paths } from '@vez/shared/domain';
 
 type Choosable = Pick<ListedService, 'id' | 'locationIds' | 'recommendType'>;
 
+/** Other systems mark what is missing by 0 or -1. */
+export const isValidId = (id: number) => id > 0;
+
 /** Whether a service leads anywhere: another system's by its address, ours by a place (VAL-46, DAT-62). */
-export const isChoosable = ({
-  recommendType,
-  locationIds,
-}: Pick<Choosable, 'recommendType' | 'locationIds'>) =>
-  recommendType === 'OTHER_SERVICE' || locationIds.length > 0;
+export const isChoosable = ({ id, recommendType, locationIds }: Choosable) =>
+  isValidId(id) && (recommendType === 'OTHER_SERVICE' || locationIds.length > 0);
 
 /** Whether there is a queue or a calendar of ours to tell of. */
-export const hasState = (service: Pick<Choosable, 'recommendType' | 'locationIds'>) =>
+export const hasState = (service: Choosable) =>
   isChoosable(service) && service.recommendType !== 'OTHER_SERVICE';
 
 /** Where a service leads: past the choice of a place if there is only one (CAT-43, CAT-61). */

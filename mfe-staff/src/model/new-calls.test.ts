@@ -24,6 +24,11 @@ describe('the calls that a display says', () => {
     expect(newCalls([call('A001')], [again])).toEqual([again]);
   });
 
+  it('hold a number again that was sent to another counter', () => {
+    const moved = { ...call('A001'), counter: '6' };
+    expect(newCalls([call('A001')], [moved])).toEqual([moved]);
+  });
+
   it('are marked new for 20 s', () => {
     const at = Date.parse('2026-12-01T01:30:00Z');
     expect([isNew(call('A001'), at + 19_000), isNew(call('A001'), at + 20_000)]).toEqual([true, false]);

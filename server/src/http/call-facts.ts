@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerIdentity } from '../module-api/module';
 import { languageOf } from './language';
-import { isCallFromElsewhere, isFromElsewhere, SESSION_COOKIE, setSessionCookie } from './session-cookie';
+import {
+  isCallFromElsewhere,
+  isFromElsewhere,
+  isOfUnknownPage,
+  SESSION_COOKIE,
+  setSessionCookie,
+} from './session-cookie';
 
 /** A header that was sent once. */
 export const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -23,6 +29,7 @@ export const callFacts = (
   traceId: request.id,
   ip,
   isFromElsewhere: isCallFromElsewhere(request),
+  isOfUnknownPage: isOfUnknownPage(request),
   sessionCookie: isFromElsewhere(header(request, 'sec-fetch-site'))
     ? undefined
     : request.cookies[SESSION_COOKIE],

@@ -4,7 +4,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callRequest, isRead } from '../module-api/call-request';
 import type { CallerIdentity } from '../module-api/module';
-import { header } from './call-facts';
 import { languageOf } from './language';
 import { isCallFromElsewhere, SESSION_COOKIE } from './session-cookie';
 
@@ -41,7 +40,6 @@ async function readAs(
 ) {
   const definition = definitionOf(name, token !== undefined);
   if (definition === undefined) return null;
-  const source = header(request, 'x-vez-source');
   const answer = await server.inject({
     ...callRequest(definition, given),
     remoteAddress: request.address,
@@ -49,7 +47,6 @@ async function readAs(
       host: request.hostname,
       'x-vez-language': languageOf(request),
       'x-trace-id': request.id,
-      ...(source === undefined ? {} : { 'x-vez-source': source }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
   });

@@ -23,6 +23,15 @@ export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): bool
   return !URL.canParse(origin) || canonicalHost(new URL(origin).hostname) !== hostname;
 }
 
+/**
+ * Whether a browser makes the call and is too old to say for which site's page (Safari 16.3): any page's image can make
+ * it. Other clients name no browser.
+ */
+export const isOfUnknownPage = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-site'] === undefined &&
+  headers.origin === undefined &&
+  headers['user-agent']?.startsWith('Mozilla/') === true;
+
 /** Tells the page that there is a session to take up. It says nothing of whose, and opens nothing. */
 export const RETURNING_COOKIE = 'vez-returning';
 

@@ -54,6 +54,8 @@ export interface CallRequest<Name extends CallName> {
   ip: string;
   /** Another site's page makes the browser call. */
   isFromElsewhere: boolean;
+  /** A browser makes the call that does not say for which site's page. */
+  isOfUnknownPage: boolean;
   /** Sets or drops (null) the session cookie; it is kept for a day unless told otherwise. */
   setSession(cookie: string | null, seconds?: number): void;
   sessionCookie?: string;

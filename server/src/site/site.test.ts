@@ -60,9 +60,9 @@ async function serve(
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
     publicPages: { at: () => undefined, all: () => [] },
-    renderPage({ config: told }) {
+    renderPage({ config: told, early }) {
       rendered += 1;
-      return JSON.stringify({ told });
+      return JSON.stringify({ told, early });
     },
     deployments: [loadsAll(web), ...others.filter(({ staff }) => !staff)],
     publicOrigin: publicOriginOf(config),
@@ -106,6 +106,28 @@ describe('a page', () => {
       'remote-counter',
       true,
     ]);
+  });
+
+  it('has a visitor make the first reads of its screen where it carries no answers', async () => {
+    const routes = ['/', '/home'];
+    const entry = {
+      ...{ name: 'mfe-catalogue', routes, contract: '^1.0.0', owner: 'team', preload: {}, locales: {} },
+      ...{ entry: { url: '/assets/mfe-catalogue/entry.js', integrity: 'sha256-x' } },
+      reads: { '/home': { departments: {} } },
+    };
+    const earlyOf = async () => {
+      await app.close();
+      await serve({});
+      return (await app.inject('/home')).json<{ early: object }>().early;
+    };
+    await serve({});
+    published.append(published.publication(entry));
+    const reads = [['departments', {}]];
+    expect(await earlyOf()).toMatchObject({ reads, always: true, source: 'web' });
+    published.append(published.publication({ ...entry, painted: { '/home': [] } }));
+    const early = await earlyOf();
+    expect(early).toMatchObject({ reads });
+    expect(early).not.toHaveProperty('always');
   });
 
   it('has files that are kept for a year, with no header by which they would be asked for again', async () => {

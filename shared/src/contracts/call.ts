@@ -21,6 +21,8 @@ export interface CallDefinition {
   answer: z.ZodType;
   /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
   silent?: true;
+  /** Its screen says what failed: it shows the loading indicator (SHL-13), and no message besides. */
+  toldByScreen?: true;
   /** Set where a call that is no GET changes nothing that counts: it follows the rules of reads. */
   reads?: true;
   /** How long a body may be; 64 KB where left out. */

@@ -109,17 +109,22 @@ describe('a call', () => {
     expect(loading).toEqual({ now: 0, most: 2 });
   });
 
-  it('is silent only when nobody waits for it, or its screen shows the failure [SHL-13] [ERR-15]', () => {
+  it('shows the indicator alone where its own screen says what failed [SHL-13]', async () => {
+    network.use(fakeCall('checkFavourite', () => noConnection()));
+    const { api, shown, loading } = setUp();
+    await expect(api.checkFavourite({ id: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11' })).rejects.toThrow();
+    expect(loading).toEqual({ now: 0, most: 1 });
+    expect(shown).toEqual([]);
+    const told = routes.filter((route) => route.toldByScreen).map(({ name }) => name);
+    expect(told.sort()).toEqual(['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'sessions']);
+  });
+
+  it('is silent only where the specification says so, or no one waits for it [SHL-13] [ERR-15]', () => {
     const silent = routes.filter((route) => route.silent).map(({ name }) => name);
     expect(silent.sort()).toEqual([
-      'checkConsent',
-      'checkFavourite',
-      'consent',
       'counterInfo',
-      'loginAddress',
       'releaseHold',
       'renewSession',
-      'sessions',
       'settleWrite',
       'states',
       'ticketCount',

@@ -20,8 +20,9 @@ export function createApi(around: ApiSurroundings): Api & ShellApi {
   const call = deferredCaller(around);
   const functionOf = (route: Route) => {
     const run = async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
-      const silent = route.silent || options.silent === true;
-      const end = silent ? undefined : around.begin();
+      const isInBackground = route.silent || options.silent === true;
+      const silent = isInBackground || route.toldByScreen;
+      const end = isInBackground ? undefined : around.begin();
       try {
         return await call(route, input, { ...options, silent });
       } catch (error) {

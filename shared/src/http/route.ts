@@ -13,6 +13,8 @@ export interface Route {
   path: string;
   /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
   silent: boolean;
+  /** Its screen says what failed, and nothing else does. */
+  toldByScreen: boolean;
   /** A read, whatever its method. */
   reads: boolean;
   /** A write that the server does once for its idempotency key, and can tell the outcome of (decision 94). */
@@ -39,6 +41,7 @@ export const routesOf = (table: RouteTable, shapes?: Route['shapes'], remote?: s
       method,
       path,
       silent: has.includes('silent'),
+      toldByScreen: has.includes('toldByScreen'),
       reads,
       keyed: !reads && (!has.includes('shellOnly') || has.includes('keptAnswer')),
       settled: !path.startsWith('x/'),

@@ -14,10 +14,13 @@ beforeAll(() => process.on('unhandledRejection', uncaught));
 afterAll(() => process.off('unhandledRejection', uncaught));
 beforeEach(() => uncaught.mockClear());
 
+const page = (asked: object) => {
+  document.body.innerHTML = `<script type="application/json" id="vez-reads">${JSON.stringify(asked)}</script>`;
+};
+
 /** What the screen gets without a call of its own, and gets again on "Try again". */
 async function takenFrom(respond: () => unknown) {
-  const asked = { reads: READS, language: 'en_us', source: 'web', always: true };
-  document.body.innerHTML = `<script type="application/json" id="vez-reads">${JSON.stringify(asked)}</script>`;
+  page({ reads: READS, language: 'en_us', source: 'web', always: true });
   globalThis.fetch = (async () => respond()) as never;
   sendEarlyReads();
   const early = createEarlyReads(takeEarlyReads(), () => readerOf('ana', null, 'en_us', 'web'));
@@ -79,4 +82,44 @@ it.each<[string, () => unknown]>([
 ])('leaves every call to its screen where the page got %s', async (_, respond) => {
   await expect(takenFrom(respond)).resolves.toEqual(NOTHING);
   expect(uncaught).not.toHaveBeenCalled();
+});
+
+describe('the request', () => {
+  const sent = jest.fn();
+  beforeEach(() => {
+    sent.mockReset().mockImplementation(async () => json(WHOLE)());
+    globalThis.fetch = sent as never;
+  });
+  const asked = { reads: READS, language: 'pt_pt', source: 'remoteCounter' };
+  const forgetVisit = () => void (document.cookie = 'vez-returning=; max-age=0');
+  afterEach(forgetVisit);
+
+  it('names language and counter of the page [API-03] [API-05]', () => {
+    page({ ...asked, always: true });
+    sendEarlyReads();
+    const [url, { headers, body }] = sent.mock.calls[0] as [string, RequestInit];
+    expect(url).toBe('/api/personal');
+    expect(headers).toMatchObject({ 'x-vez-language': 'pt_pt', 'x-vez-source': 'remoteCounter' });
+    expect(JSON.parse(body as string)).toMatchObject({ reads: READS });
+    takeEarlyReads();
+  });
+
+  it('is made for a visitor only where the page carries no answers', () => {
+    page(asked);
+    sendEarlyReads();
+    expect(sent).not.toHaveBeenCalled();
+    expect(takeEarlyReads()).toBeUndefined();
+    page({ ...asked, always: true });
+    sendEarlyReads();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(takeEarlyReads()).toMatchObject(asked);
+  });
+
+  it('is made for a returning citizen on every page', () => {
+    document.cookie = 'vez-returning=1';
+    page(asked);
+    sendEarlyReads();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(takeEarlyReads()).toMatchObject(asked);
+  });
 });

@@ -1,3 +1,4 @@
+import type { EventMap, EventName } from '@vez/shared/contracts/client';
 import { createEvents } from './events';
 
 const TICKET = { ticketId: 't-1', flow: 'queue' as const };
@@ -88,5 +89,47 @@ describe('the bus', () => {
     tab.postMessage({ name: 'session/changed', fact: { kind: 'anonymous' } });
     await arrived;
     expect(heard).toEqual([{ kind: 'anonymous' }]);
+  });
+
+  const CASES: { [Name in EventName]: ['every tab' | 'its own tab alone', EventMap[Name]] } = {
+    'ticket/created': ['every tab', TICKET],
+    'ticket/cancelled': ['every tab', { ticketId: 't-1' }],
+    'ticket/edited': ['every tab', { ticketId: 't-1' }],
+    'favourite/changed': ['every tab', { serviceId: 7, locationId: 2 }],
+    'session/changed': ['every tab', { kind: 'phone' }],
+    'language/changed': ['every tab', { language: 'pt_pt' }],
+    'screen/unreachable': ['its own tab alone', { path: '/home' }],
+  };
+  const cases = Object.entries(CASES).map(
+    ([name, [reach, fact]]) => [name as EventName, reach, fact] as const,
+  );
+  it.each(cases)('sends %s to %s, and takes it from there alone', async (name, reach, fact) => {
+    const crosses = reach === 'every tab';
+    const [tab, here] = [otherTab(), createEvents()];
+    const there: unknown[] = [];
+    // A channel keeps the order of its messages.
+    const allSent = new Promise<void>((resolve) => {
+      tab.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+        data === 'over' ? resolve() : there.push(data),
+      );
+    });
+    const heard: unknown[] = [];
+    const ends = [here.on(name, (told) => heard.push(told))];
+    here.publish(name, fact as never);
+    otherTab().postMessage('over');
+    await allSent;
+    expect(there).toEqual(crosses ? [{ name, fact }] : []);
+    expect(heard).toEqual([fact]);
+
+    const [other, taken] = [createEvents(), [] as unknown[]];
+    const allTaken = new Promise<void>((resolve) => {
+      ends.push(other.on('ticket/cancelled', ({ ticketId }) => ticketId === 'over' && resolve()));
+    });
+    ends.push(other.on(name, (told) => taken.push(told)));
+    tab.postMessage({ name, fact });
+    tab.postMessage({ name: 'ticket/cancelled', fact: { ticketId: 'over' } });
+    await allTaken;
+    expect(taken.slice(0, 1)).toEqual(crosses ? [fact] : []);
+    ends.forEach((end) => end());
   });
 });

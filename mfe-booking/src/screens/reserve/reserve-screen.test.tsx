@@ -385,6 +385,16 @@ describe('the contact', () => {
     expect(idNumber).toHaveAccessibleDescription('Supplied by your account');
   });
 
+  it.each([
+    ['a visitor', undefined],
+    ['a person with an ID number in their profile', PERSON],
+  ])('has no ID number where none is asked for, for %s [BOK-19]', async (_, session) => {
+    city.serve({ offer: { checkIdCardReservation: false } });
+    await city.open(session && { session });
+    await phone();
+    expect(screen.queryByRole('textbox', { name: 'ID number' })).not.toBeInTheDocument();
+  });
+
   it('shows at the ID number what is wrong with it [BOK-21] [VAL-18]', async () => {
     city.serve({ offer: { checkIdCardReservation: true } });
     const { user } = await city.open();

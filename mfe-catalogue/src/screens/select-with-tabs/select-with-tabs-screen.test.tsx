@@ -93,6 +93,19 @@ it('does not open a type without services [VAL-47] [VAL-49]', async () => {
   expect(row).toHaveAttribute('aria-expanded', 'false');
 });
 
+it.each([0, -1])('opens neither a type nor a service of the id %i [VAL-46] [VAL-47] [VAL-49]', async (id) => {
+  const good = aType({ id: 3, services: [aSummary({ id })] });
+  network.use(fakeCall('serviceTypes', [good, aType({ id, name: 'Unknown' })]));
+  const { user } = await renderRoute('/serOrLocationWithTabs?department=1', definition);
+  expect(await screen.findByRole('button', { name: /Identity card renewal/ })).toHaveAccessibleDescription(
+    'This service cannot be chosen now.',
+  );
+  const row = screen.getByRole('button', { name: /^Unknown/ });
+  expect(row).toHaveAttribute('aria-disabled', 'true');
+  await user.click(row);
+  expect(row).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('does not open a service without a place [VAL-46] [VAL-49]', async () => {
   network.use(fakeCall('serviceTypes', [aType({ services: [aSummary({ locationIds: [] })] })]));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);

@@ -14,6 +14,7 @@ import {
 } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { ServiceRows } from '../../components/service-rows';
+import { isValidId } from '../../model/service-choice';
 import { useTexts } from '../../texts';
 
 const Toggle = styled.button`
@@ -91,7 +92,7 @@ const Inside = styled.div`
 
 function TypeRow({ of, at }: { of: ServiceType; at: number }) {
   const { t } = useTexts();
-  const isEmpty = of.services.length === 0;
+  const isEmpty = of.services.length === 0 || !isValidId(of.id);
   const [isOpen, setOpen] = useState(at === 0 && !isEmpty);
   const listId = useId();
   return (

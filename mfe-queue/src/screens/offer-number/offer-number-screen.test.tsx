@@ -376,6 +376,19 @@ describe('the reminder', () => {
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
   });
 
+  it('is not asked for where its box was unticked after a count was chosen [QUE-04]', async () => {
+    serve({ queue: { waitCount: 5 } });
+    const asked = takes();
+    const { user } = await open({ session: PHONE });
+    await phone();
+    await user.click(alertBox());
+    await user.selectOptions(screen.getByRole('combobox', { name: /Alert me when/ }), '3 people');
+    await user.click(alertBox());
+    await user.click(go('Take a number'));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]!.body).toMatchObject({ cntToAlert: null });
+  });
+
   it('is dropped once nobody waits any more [QUE-18]', async () => {
     serve();
     let waitCount = 4;

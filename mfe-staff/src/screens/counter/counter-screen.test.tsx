@@ -3,12 +3,22 @@ import { axe } from 'jest-axe';
 import { fakeCall, noConnection, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { atCounter } from '../../testing/at-counter';
+import { fakeStreams } from '../../testing/fake-stream';
 import { aDesk, aSelf, aVisit, aWaiting, CALLED, SERVING, STAFF, TICKET_ID } from '../../testing/office';
 
 const { network, open } = atCounter();
+const stream = fakeStreams();
 const main = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('a counter', () => {
+  it('shows a number taken elsewhere as soon as its office changes [QUE-03]', async () => {
+    const { office } = await open(aDesk());
+    stream.send('open');
+    office.desk = aDesk({ waiting: [aWaiting(3)] });
+    stream.send('changed');
+    expect(await main(/Call next.*B 103/)).toBeVisible();
+  });
+
   it('calls the next person by F2, names whom it calls, and shows who is here', async () => {
     const { office, user, container } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
     const sent: SentWrite[] = [];

@@ -1,12 +1,16 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cityClock, formatDay } from '@vez/shared/dates';
 import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import type { Board } from '../../model/wire';
+import { fakeStreams } from '../../testing/fake-stream';
 import { aSelf, STAFF } from '../../testing/office';
+import { fakeVoices } from '../../testing/voices';
 
 const network = fakeNetwork();
+const stream = fakeStreams();
+const voices = fakeVoices('pt-PT', 'en-GB');
 const call = (jettonCode: string, counter: string, secondsAgo: number) => ({
   jettonCode,
   counter,
@@ -69,5 +73,33 @@ describe('a display', () => {
   it('says that nobody was called yet, instead of an empty board', async () => {
     await open(() => boardOf());
     expect(await screen.findByText('還未叫號')).toBeVisible();
+  });
+
+  it('reads its board again as soon as its office changes, without waiting for its next poll', async () => {
+    let board = boardOf(call('A037', '5', 60));
+    await open(() => board);
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(stream.urls()).toEqual(['/api/counter/stream?locationId=2']);
+    stream.send('open');
+    board = boardOf(call('A038', '6', 0), ...board.calls);
+    stream.send('changed');
+    expect(await screen.findByText('A 038')).toBeVisible();
+  });
+
+  it('says each new call aloud, and again where the number is sent to another counter', async () => {
+    const first = call('A037', '5', 60);
+    let board = boardOf(first);
+    await open(() => board);
+    expect(await screen.findByText('A 037')).toBeVisible();
+    const next = call('A038', '6', 0);
+    board = boardOf(next, first);
+    stream.send('changed');
+    const said = ['Senha A 0 3 8, balcão 6', 'Number A 0 3 8, counter 6'];
+    await waitFor(() => expect(voices.said()).toEqual(said));
+    board = boardOf({ ...next, counter: '7' }, first);
+    stream.send('changed');
+    await waitFor(() =>
+      expect(voices.said()).toEqual([...said, 'Senha A 0 3 8, balcão 7', 'Number A 0 3 8, counter 7']),
+    );
   });
 });

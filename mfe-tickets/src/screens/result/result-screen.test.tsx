@@ -314,6 +314,25 @@ describe('a ticket reached from my tickets', () => {
     expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeVisible();
   });
 
+  it('offers no change of a booking that can be changed no more, but a way to cancel it [TIX-20]', async () => {
+    serve(aBooking({ editable: false }));
+    await open();
+    expect(await screen.findByRole('button', { name: 'Cancel this booking' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Change the booking' })).not.toBeInTheDocument();
+  });
+
+  it('says aloud that it is called again, to another counter', async () => {
+    const called = { progress: 'called', counterName: '5' } as const;
+    serve(aNumber(called), ticketStatus(called));
+    const { user } = await open();
+    const alert = await screen.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('It is your turn: counter 5 (A 037)'));
+    const moved = { ...called, counterName: '7' };
+    serve(aNumber(moved), ticketStatus(moved));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(alert).toHaveTextContent('It is your turn: counter 7 (A 037)'));
+  });
+
   it('names a booking by its kind wherever it is told of [TIX-12] [TIX-23]', async () => {
     serve(aBooking());
     const { bridge, user } = await open({ confirms: false });

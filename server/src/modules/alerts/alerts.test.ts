@@ -63,6 +63,25 @@ describe('whoever waits', () => {
 });
 
 describe('whoever was called', () => {
+  it.each(['callNext', 'callNextFor', 'callTicket'] as const)(
+    'gets one SMS from %s [QUE-04]',
+    async (way) => {
+      const as = await city.citizen();
+      const { id: ticketId, jettonCode } = await take(as);
+      const [at, system] = [{ counter: '1' }, { as: city.counterSystem }];
+      const ways = {
+        callNext: () => city.call('callNext', { ...queue, ...at }, system),
+        callNextFor: () => {
+          const { locationId, serviceId } = queue;
+          return city.call('callNextFor', { locationId, serviceIds: [serviceId], ...at }, system);
+        },
+        callTicket: () => city.call('callTicket', { ticketId, ...at }, system),
+      };
+      await ways[way]();
+      expect(await city.messagesTo(as)).toEqual([expect.stringContaining(`your turn! ${jettonCode}`)]);
+    },
+  );
+
   it('is told of another counter, and not of being called to the same one again', async () => {
     const as = await city.citizen();
     const { id: ticketId } = await take(as);

@@ -136,6 +136,11 @@ describe('favourites', () => {
   it('say that a service is invalid which nobody offers there [API-45] [ERR-71]', async () => {
     const at = (serviceId: number) => city.call('checkServiceAtLocation', { serviceId, locationId: 1 });
     expect(await at(9_999)).toEqual({ valid: false, problem: 'serviceInvalid' });
+    const [known] = await city.db.query<{ id: number }>(
+      `SELECT min(service_id) AS id FROM service_location
+       WHERE service_id NOT IN (SELECT service_id FROM service_location WHERE location_id = 1)`,
+    );
+    expect(await at(known!.id)).toEqual({ valid: false, problem: 'serviceInvalid' });
     expect(await city.call('checkServiceAtLocation', renewal)).toEqual({ valid: true, problem: '' });
   });
 });

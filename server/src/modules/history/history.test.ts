@@ -31,19 +31,22 @@ describe('recently used', () => {
     expect(await codes(2)).toEqual([]);
   });
 
-  it('lists at the remote counter what was used by video alone', async () => {
+  it('lists at the remote counter what was used at a hall as invalid [CAT-64]', async () => {
     const as = await city.accountHolder();
     const point = await pointOf(city.db, 'DSI-CRC', 'CP');
     await city.call('reserve', reservationOf(point, as, '2026-12-03', '09:00'), { as });
     const [hall] = await city.call('recentlyUsed', {}, { as });
     expect(hall).toMatchObject({ locationName: 'China Plaza', validity: true });
-    expect(await city.call('recentlyUsed', { remoteCounter: 'true' }, { as })).toEqual([]);
+    const greyed = [{ service: { id: point.serviceId }, locationId: point.locationId, validity: false }];
+    expect(await city.call('recentlyUsed', { remoteCounter: 'true' }, { as })).toMatchObject(greyed);
 
     const [counter] = await city.call('videoServices', {});
     const { id: locationId } = counter!.place;
+    city.clock.advance(1);
     await city.call('reserve', reservationOf({ ...point, locationId }, as, '2026-12-04', '09:00'), { as });
     expect(await city.call('recentlyUsed', { remoteCounter: 'true' }, { as })).toMatchObject([
       { locationId, validity: true },
+      ...greyed,
     ]);
   });
 

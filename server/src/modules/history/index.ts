@@ -11,13 +11,10 @@ const RECENT = statement(
    GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT :most OFFSET :skip`,
 );
 
-/** At the remote counter those of its counters alone (decision 263). */
-const placesOf = ({ snapshot }: Catalogue, remoteCounter = false) =>
-  [...snapshot.locations.values()]
-    .filter(({ remote_counter }) => !remoteCounter || remote_counter)
-    .map(({ id }) => id);
-
-/** What the caller used last (API-50, CAT-62 to CAT-64): wherever a ticket was taken. */
+/**
+ * What the caller used last (API-50, CAT-62 to CAT-64): wherever a ticket was taken. At the remote counter what was used
+ * at a hall is invalid, so that it is greyed.
+ */
 export function historyModule(catalogue: Catalogue): ServerModule {
   return {
     name: 'history',
@@ -26,7 +23,7 @@ export function historyModule(catalogue: Catalogue): ServerModule {
         const { page, size, remoteCounter } = query;
         const rows = await db.query(RECENT, {
           ...ownerOf(caller),
-          places: placesOf(catalogue, remoteCounter),
+          places: [...catalogue.snapshot.locations.keys()],
           most: size,
           skip: page * size,
         });
@@ -35,12 +32,13 @@ export function historyModule(catalogue: Catalogue): ServerModule {
           const service = catalogue.snapshot.services.get(service_id);
           const location = catalogue.snapshot.locations.get(location_id);
           if (service === undefined || location === undefined) return [];
-          const isReached = !remoteCounter || catalogue.departmentOf(service).remote_counter;
+          const isByVideo = location.remote_counter && catalogue.departmentOf(service).remote_counter;
           return {
             service: serviceSummary(service),
             locationId: location.id,
             locationName: nameIn(location.name, language),
-            validity: isReached && pointProblem(catalogue, service_id, location_id) === '',
+            validity:
+              (isByVideo || !remoteCounter) && pointProblem(catalogue, service_id, location_id) === '',
             usedAt: used_at.toISOString(),
           };
         });

@@ -13,11 +13,11 @@ export const mobileFrom = (text: string): Mobile => {
 /** Asking for a code by SMS (API-71). */
 export const codeCalls = (database: Db, codes: Codes) =>
   ({
-    async sendVerificationCode({ params, query, ip, language, isFromElsewhere }) {
+    async sendVerificationCode({ params, query, ip, language, isFromElsewhere, isOfUnknownPage }) {
       if (isFromElsewhere) throw new Forbidden();
-      // An image or a link of any page can make a browser ask this: without a proof nothing is sent.
       const request = { mobile: mobileFrom(params.mobile), ip, language, proof: query.proof };
-      const needs = { call: 'sendVerificationCode', isProofNeeded: true, keepsId: false };
+      // An image or a link of any page may have made an old browser ask: without a proof nothing is sent.
+      const needs = { call: 'sendVerificationCode', isProofNeeded: isOfUnknownPage, keepsId: false };
       return database.txAside((tx) => codes.send(tx, { ...request, ...needs }));
     },
 

@@ -2,11 +2,10 @@ import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const NUMBER = '66123834';
+const ENV = { VEZ_PUBLIC_ORIGIN: 'https://vez.example', VEZ_SMS_LIMITS: 'on', VEZ_PUZZLE_TRIES: '4' };
 let vez: TestServer;
 beforeEach(async () => {
-  vez = await startTestServer({
-    env: { VEZ_PUBLIC_ORIGIN: 'https://vez.example', VEZ_SMS_LIMITS: 'on', VEZ_PUZZLE_TRIES: '4' },
-  });
+  vez = await startTestServer({ env: ENV });
 });
 afterEach(() => vez.stop());
 
@@ -27,17 +26,36 @@ const post = (headers: Record<string, string>, payload: string) =>
 const WISH = JSON.stringify({ areaCode: '853', mobileNumber: NUMBER });
 
 describe('the call of the specification', () => {
-  it('sends nothing for an image tag, and a code for a proof; its address may use it [API-72]', async () => {
+  it.each<Record<string, string>>([
+    {},
+    { 'user-agent': 'Mozilla/5.0', 'sec-fetch-site': 'same-origin' },
+    { 'user-agent': 'Mozilla/5.0', origin: 'https://vez.example' },
+  ])('sends a code without a proof while there is no pressure: %p [API-72]', async (headers) => {
+    expect((await get(headers)).statusCode).toBe(200);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  it('needs a proof under pressure [API-72]', async () => {
+    await vez.stop();
+    vez = await startTestServer({ env: { ...ENV, VEZ_PUZZLES: 'always' } });
+    const asked = await get({});
+    expect(asked.statusCode).toBe(428);
+    expect(await messages()).toEqual([]);
+    expect((await get({}, await solvePuzzle(asked.json<{ puzzle: object }>().puzzle))).statusCode).toBe(200);
+  });
+
+  it('sends nothing for an image of a page, a code for a proof, which its address may use [API-72]', async () => {
     const image = { accept: 'image/*', 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
     expect((await get(image)).statusCode).toBe(403);
     // A browser too old to tell where it asks from.
-    const asked = await get({ accept: 'image/*' });
+    const old = { accept: 'image/*', 'user-agent': 'Mozilla/5.0' };
+    const asked = await get(old);
     expect(asked.statusCode).toBe(428);
     expect(await messages()).toEqual([]);
 
     const proof = await solvePuzzle(asked.json<{ puzzle: object }>().puzzle);
     expect((await get(image, proof)).statusCode).toBe(403);
-    expect((await get({}, proof)).statusCode).toBe(200);
+    expect((await get(old, proof)).statusCode).toBe(200);
     const [text] = await messages();
     const token = /\d{6}/.exec(text!)![0];
     const attempt = { areaCode: '853', mobileNumber: NUMBER, token };

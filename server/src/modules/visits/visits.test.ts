@@ -97,22 +97,28 @@ describe('a visit at the counters', () => {
     expect(called).toEqual(expected);
   });
 
-  it('sets somebody aside and takes them up at a counter that is free', async () => {
-    const { city } = office;
-    const [one, two] = [await office.walkIn(), await office.walkIn()];
+  it('parks a visit and resumes it at another counter, which the ticket then names [API-33]', async () => {
+    const { city, first } = office;
+    const as = await city.citizen();
+    const { area: mobArea, number: mobNum } = as.mobile;
+    const asked = { ...first, cntToAlert: null, messageCode: null, mobArea, mobNum };
+    const { ticket } = await city.call('takeQueueTicket', asked, { as });
+    const [one, two] = [ticket.id, await office.walkIn()];
     await office.next();
     for (let at = 0; at < 2; at += 1) await city.call('park', { ticketId: one }, system());
     expect((await office.next()).called?.ticketId).toBe(two);
     expect((await office.desk()).parked).toMatchObject([{ ticketId: one, state: 'parked' }]);
     const back = { ticketId: one, counter: '1' };
     expect(await reasonOf(city.refusal('unpark', back, system()))).toBe('counterBusy');
-    await city.call('markTreated', { ticketId: two }, system());
+    await city.call('openCounter', { ...first, counter: '2' }, system());
     for (let at = 0; at < 2; at += 1) {
-      expect((await city.call('unpark', back, system())).visit).toMatchObject({
+      expect((await city.call('unpark', { ...back, counter: '2' }, system())).visit).toMatchObject({
         state: 'called',
-        counter: '1',
+        counter: '2',
       });
     }
+    expect((await office.desk(undefined, '2')).current).toMatchObject({ ticketId: one });
+    expect(await city.call('waitingInfoOfTicket', { id: one }, { as })).toMatchObject({ counterName: '2' });
   });
 
   it('takes up first whom this counter itself has set aside, then who waits longest [QUE-03]', async () => {

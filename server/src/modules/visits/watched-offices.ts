@@ -25,13 +25,16 @@ export function watchedOffices() {
     tell,
     tellAll: (at: number) => [...offices.keys()].forEach((office) => tell(office, at)),
     ids: () => [...offices.keys()],
-    /** Its queues were looked at: tells where they are others than before. */
+    /**
+     * Its queues were read: tells listeners where they changed since the last read. The first read tells too: a listener
+     * may have read the office before it, and a queue has no row before the first number of its day.
+     */
     saw(office: number, version: string, at: number): void {
       const watched = offices.get(office);
       if (watched === undefined) return;
-      const known = watched.version;
+      const isOther = watched.version !== version;
       watched.version = version;
-      if (known !== undefined && known !== version) tell(office, at);
+      if (isOther) tell(office, at);
       if (watched.since === Infinity) watched.since = at;
     },
     /** Adds a listener, and tells it at once where there may be a change after the `last` that it knows of. */
@@ -48,6 +51,5 @@ export function watchedOffices() {
       };
       return { isNew: known === undefined, remove };
     },
-    /** How many listen. */
   };
 }

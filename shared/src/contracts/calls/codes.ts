@@ -18,7 +18,7 @@ const sentCode = z.object({ challengeId: z.string(), retryAfterSeconds: z.int() 
 export const sendVerificationCode = call({
   spec: ['API-72', 'ACC-17'],
   summary:
-    'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights. Needs the `proof` of a puzzle, which the refusal `puzzleRequired` brings (decision 120).',
+    'Sends an SMS code to `area` + `number` joined by a hyphen and answers a challenge without rights. Under pressure, and for a browser that does not say for which site it asks, it needs the `proof` of a puzzle, which the refusal `puzzleRequired` brings (decision 120).',
   method: 'GET',
   path: 'verificationCode/:mobile',
   cost: 'login',

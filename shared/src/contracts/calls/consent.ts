@@ -10,7 +10,7 @@ export const checkConsent = call({
   path: 'app/checkConsent/:account/:deviceId',
   params: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
   answer: z.object({ show: z.boolean() }),
-  silent: true,
+  toldByScreen: true,
   caller: 'token',
 });
 
@@ -22,6 +22,6 @@ export const consent = call({
   path: 'app/consent',
   body: z.object({ account: z.string().min(1).max(100), deviceId: z.string().min(1).max(100) }),
   answer: z.object({ consentedAt: instant }),
-  silent: true,
+  toldByScreen: true,
   caller: 'token',
 });

@@ -19,7 +19,7 @@ export const checkFavourite = call({
   path: 'favourite/check/:id',
   params: uuidParams,
   // The list has already shown that it does not open.
-  silent: true,
+  toldByScreen: true,
   answer: favouriteCheck,
   caller: 'token',
 });

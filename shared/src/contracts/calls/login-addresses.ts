@@ -10,7 +10,7 @@ export const loginAddress = call({
   params: z.object({ accountType: z.enum(['personal', 'corporate', 'staff']) }),
   answer: z.object({ authorizeUrl: webAddress }),
   // The screen that was asked to log in says that it cannot.
-  silent: true,
+  toldByScreen: true,
   caller: 'anyone',
   shellOnly: true,
   reasons: ['loginFailed'],

@@ -31,7 +31,7 @@ export const sessions = call({
       current: z.boolean(),
     }),
   ),
-  silent: true,
+  toldByScreen: true,
   caller: 'token',
   shellOnly: true,
 });

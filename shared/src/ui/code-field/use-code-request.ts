@@ -3,8 +3,6 @@ import { useCountdown } from '../lock-timer/use-countdown';
 
 /** How long the code button rests after a code was sent (UI-16), unless the server asks for more. */
 const REST_SECONDS = 60;
-/** How long it shows what went wrong (UI-17). */
-const ERROR_MS = 2_000;
 
 /**
  * `undefined` or nothing: sent. `problem`: not sent, in words for the citizen; with `retryAfterSeconds` none will be
@@ -20,8 +18,8 @@ export interface CodeLimit {
 }
 
 /**
- * Asking for a code: `idle`, `sending` (locked, UI-18), `resting` after success (60 s, UI-16), `failed` for 2 s
- * (UI-17), or `limited` until the server sends codes again (decision 211). A rejected promise shows `fallbackProblem`. With `atOnce` the first code is asked for on arrival.
+ * Asking for a code: `idle`, `sending` (locked, UI-18), `resting` after success (60 s, UI-16), `failed` until
+ * the next request (UI-17: an error that disappears after 2 s is missed), or `limited` until the server sends codes again (decision 211). A rejected promise shows `fallbackProblem`. With `atOnce` the first code is asked for on arrival.
  */
 export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProblem: string, atOnce: boolean) {
   const [sending, setSending] = useState(false);
@@ -30,12 +28,6 @@ export function useCodeRequest(getCode: () => Promise<CodeAnswer>, fallbackProbl
   const { secondsLeft, start } = useCountdown();
   // A second tap may come before the first has rendered.
   const locked = useRef(false);
-
-  useEffect(() => {
-    if (problem === null) return;
-    const timer = setTimeout(() => setProblem(null), ERROR_MS);
-    return () => clearTimeout(timer);
-  }, [problem]);
 
   const request = async () => {
     if (locked.current || secondsLeft > 0) return;

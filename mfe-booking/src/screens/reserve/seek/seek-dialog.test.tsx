@@ -17,6 +17,9 @@ async function open(around: Parameters<typeof city.open>[0] = {}) {
 }
 const dialog = () => within(screen.getByRole('dialog'));
 const cell = (name: string) => dialog().findByRole('radio', { name });
+/** The name of the icon in a part of the dialog, such as `map-pin`. */
+const iconIn = (part: Element) =>
+  /lucide-([\w-]+)/.exec(part.querySelector('svg')!.getAttribute('class')!)?.[1];
 
 describe('the button of the seek dialog', () => {
   it('is shown only for a service that recommends times [BOK-16]', async () => {
@@ -121,7 +124,7 @@ describe('the seek dialog', () => {
     network.use(fakeCall('recommendTimes', recommended));
     const { bridge, user } = await open();
     const pinned = await cell('Friday 4 December 09:00, Full here, free at another office');
-    expect(pinned.parentElement!.querySelector('.lucide-map-pin')).toBeInTheDocument();
+    expect(iconIn(pinned.parentElement!)).toBe('map-pin');
     await user.click(pinned);
     const places = dialog().getByRole('group', { name: 'Choose the office' });
     expect(within(places).getByRole('radio', { name: /Islands Hall/ })).toBeChecked();
@@ -144,8 +147,14 @@ describe('the seek dialog', () => {
   it('disables times that no office has [BOK-56]', async () => {
     serve();
     await open();
-    expect(await cell('Friday 4 December 15:00, Cannot be booked')).toBeDisabled();
-    expect(await cell('Friday 4 December 14:00, Not offered')).toBeDisabled();
+    for (const name of [
+      'Friday 4 December 15:00, Cannot be booked',
+      'Friday 4 December 14:00, Not offered',
+    ]) {
+      const none = await cell(name);
+      expect(none).toBeDisabled();
+      expect(iconIn(none.parentElement!)).toBe('minus');
+    }
   });
 
   it('ignores an office that takes no bookings [BOK-56]', async () => {
@@ -161,11 +170,15 @@ describe('the seek dialog', () => {
     expect(
       within(legend)
         .getAllByRole('listitem')
-        .map((entry) => entry.textContent),
-    ).toEqual(['Free here', 'Full here, free at another office', 'Cannot be booked']);
+        .map((entry) => [iconIn(entry), entry.textContent]),
+    ).toEqual([
+      ['circle', 'Free here'],
+      ['map-pin', 'Full here, free at another office'],
+      ['minus', 'Cannot be booked'],
+    ]);
   });
 
-  it('has a guide with pages that wrap around [BOK-59]', async () => {
+  it('has a guide whose pages wrap around and that can be closed [BOK-59]', async () => {
     serve();
     network.use(
       fakeCall('guides', [
@@ -184,6 +197,12 @@ describe('the seek dialog', () => {
     expect(guide.getByText('Choose a date')).toBeVisible();
     await user.click(guide.getByRole('button', { name: 'Previous page of the guide' }));
     expect(guide.getByText('Look for the pin')).toBeVisible();
+    const entry = dialog().getByRole('button', { name: 'How it works' });
+    expect(entry).toHaveAttribute('aria-expanded', 'true');
+    await user.click(entry);
+    expect(entry).toHaveAttribute('aria-expanded', 'false');
+    expect(dialog().queryByRole('region', { name: 'How it works' })).not.toBeInTheDocument();
+    expect(dialog().getByRole('table')).toBeVisible();
   });
 
   it('can be limited to the morning, and moved to later days', async () => {
