@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { accessLog } from '../http/access-log';
 import { createServer } from '../http/create-server';
 import { errors } from '../http/errors';
 import { requestBounds } from '../http/request-bounds';
@@ -131,6 +133,28 @@ it('knows where a request came from after its client has left', async () => {
   client.destroy();
   expect(await address).toBe('20.0.0.1');
   await server.close();
+});
+
+it('counts a client that leaves before the first byte as gone, and not as a fault', async () => {
+  const lines: object[] = [];
+  const note = (facts: object) => void lines.push(facts);
+  const log = { info: note, warn: note, error: note };
+  const server = createServer([]);
+  await server.register(errors, { log });
+  await server.register(accessLog, { log });
+  // As the compression of an answer: nothing is sent until there is enough.
+  const answer = new PassThrough();
+  server.post('/api/long', (_request, reply) => reply.send(answer));
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const client = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  client.write(
+    'POST /api/long HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+  );
+  await once(answer, 'resume');
+  client.destroy();
+  await once(answer, 'close');
+  await server.close();
+  expect(lines).toEqual([expect.objectContaining({ route: '/api/long', status: 499 })]);
 });
 
 it('answers reads while forty people wait for a code', async () => {
