@@ -141,6 +141,16 @@ export interface Tables {
     added_at: Date;
   };
   release_order_file: { url: string };
+  release_report: {
+    remote: string;
+    sequence: number;
+    subscriber: string;
+    shown: boolean;
+    failed: boolean;
+    shown_before: boolean;
+    failed_before: boolean;
+    at: Date;
+  };
   release_stop: {
     position: number;
     remote: string;
@@ -1046,11 +1056,12 @@ export interface Statements {
     values: {
       remote: string | null;
       sequence: number | null;
-      network: string | null;
-      voice: number | null;
+      subscriber: string | null;
       failedAs: string | null;
       now: Date | null;
       wasShown: boolean | null;
+      network: string | null;
+      voice: number | null;
     };
     row: {};
   };
