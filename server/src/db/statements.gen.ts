@@ -518,11 +518,19 @@ export interface Statements {
     row: { asker: string; network: string; sent_at: Date };
   };
   'code-tried': { values: readonly [string | null]; row: {} };
+  'code-under-way': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { pg_advisory_xact_lock_shared: string | null };
+  };
   'code-untried': {
     values: { area: string | null; number: string | null; since: Date | null };
     row: { challenge_id: string };
   };
   'code-used': { values: readonly [string | null, Date | null]; row: {} };
+  'codes-under-way': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { name: string; count: number };
+  };
   'consent-find': {
     values: { account: string | null; deviceId: string | null; clauseId: number | null };
     row: { found: number | null };

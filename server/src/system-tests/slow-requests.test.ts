@@ -7,6 +7,7 @@ import { createServer } from '../http/create-server';
 import { errors } from '../http/errors';
 import { requestBounds } from '../http/request-bounds';
 import { connect as connectDatabase } from '../db/db';
+import { untilLockAwaited } from '../testing/lock-waits';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 let city: TestServer;
@@ -157,19 +158,38 @@ it('counts a client that leaves before the first byte as gone, and not as a faul
   expect(lines).toEqual([expect.objectContaining({ route: '/api/long', status: 499 })]);
 });
 
-it('answers reads while forty people wait for a code', async () => {
-  const limited = await startTestServer({ env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'never' } });
+it('sends codes to forty people and answers reads while another code is under way', async () => {
+  const STUCK = '20.0.1.1';
+  const limited = await startTestServer({
+    env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'never' },
+    async prepare(db) {
+      await db.query(
+        `CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS
+           'BEGIN PERFORM pg_advisory_xact_lock(424242); RETURN NEW; END'`,
+      );
+      await db.query(
+        `CREATE TRIGGER stay BEFORE INSERT ON sms_code FOR EACH ROW WHEN (NEW.ip = '${STUCK}')
+           EXECUTE FUNCTION stay()`,
+      );
+    },
+  });
   const citizen = await limited.citizen();
-  const lock = await holdingLock(limited, `SELECT pg_advisory_xact_lock(hashtextextended('city', 1))`);
-  const codes = Array.from({ length: 40 }, (_, at) =>
-    limited.send(
-      'sendCode',
-      { areaCode: '853', mobileNumber: String(66_100_000 + at * 10_001) },
-      { ip: `20.0.${at}.1` },
+  const lock = await holdingLock(limited, 'SELECT pg_advisory_xact_lock(424242)');
+  const ask = (number: number, ip: string) =>
+    limited.send('sendCode', { areaCode: '853', mobileNumber: String(number) }, { ip });
+  let isStuck = true;
+  const stuck = ask(66_100_000, STUCK).finally(() => (isStuck = false));
+  await untilLockAwaited(limited.db, stuck);
+  // Half of them are of its network, and have numbers that begin as its own.
+  const forty = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      at % 2 === 0 ? ask(66_100_001 + at, `20.0.1.${at + 2}`) : ask(66_110_000 + at * 10_001, `20.1.${at}.1`),
     ),
   );
+  expect(forty.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 40 }, () => 200));
   expect((await limited.send('tickets', {}, { as: citizen })).statusCode).toBe(200);
+  expect(isStuck).toBe(true);
   await lock.release();
-  await Promise.all(codes);
+  expect((await stuck).statusCode).toBe(200);
   await limited.stop();
 });
