@@ -12,6 +12,12 @@ const LIMIT_CHECK_MS = 1_000;
 /** From the first byte to the answer. Streams of events are not limited by it. */
 const ANSWER_LIMIT_MS = 45_000;
 
+/**
+ * Nothing read, written or taken by the client for so long ends a connection, such as that of a client that does not
+ * read its answer. Longer than an answer may take, and than a stream of events may be silent (60 s).
+ */
+const SILENCE_LIMIT_MS = 75_000;
+
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A caller may name its trace, but only by a UUID: any other text could be a phone number, and would be logged. */
@@ -30,6 +36,7 @@ export function createServer(trustedProxies: string[]): FastifyInstance {
     forceCloseConnections: 'idle',
     // Drops clients that send a byte a minute.
     requestTimeout: REQUEST_LIMIT_MS,
+    connectionTimeout: SILENCE_LIMIT_MS,
     handlerTimeout: ANSWER_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LIMIT_CHECK_MS },
     return503OnClosing: false,

@@ -2,17 +2,23 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { accessLog } from '../http/access-log';
 import { createServer } from '../http/create-server';
-import { errors } from '../http/errors';
 import { requestBounds } from '../http/request-bounds';
 import { connect as connectDatabase } from '../db/db';
 import { untilLockAwaited } from '../testing/lock-waits';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
+/** As the compression of an answer: nothing is sent until there is enough. */
+const answerWithoutStart = new PassThrough();
+const lines: object[] = [];
+const note = (facts: object) => void lines.push(facts);
+
 let city: TestServer;
 beforeAll(async () => {
-  city = await startTestServer();
+  city = await startTestServer({ log: { info: note, warn: note, error: note } });
+  city.server.get('/usual', ({ routeOptions }) => ({ limit: routeOptions.handlerTimeout }));
+  city.server.get('/endless', { handlerTimeout: 50 }, () => new Promise(() => undefined));
+  city.server.post('/long', (_request, reply) => reply.send(answerWithoutStart));
   await city.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => city.stop());
@@ -101,16 +107,31 @@ it('closes the connection on a long body that no route reads', async () => {
 });
 
 it('gives up on a handler that never answers, and says when to come back', async () => {
-  const server = createServer([]);
-  await server.register(errors, { log: { info() {}, warn() {}, error() {} } });
-  server.get('/usual', ({ routeOptions }) => ({ limit: routeOptions.handlerTimeout }));
-  server.get('/endless', { handlerTimeout: 50 }, () => new Promise(() => undefined));
-  expect((await server.inject('/usual')).json()).toEqual({ limit: 45_000 });
-  const answer = await server.inject('/endless');
+  expect((await city.server.inject('/usual')).json()).toEqual({ limit: 45_000 });
+  const answer = await city.server.inject('/endless');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBeDefined();
   expect(answer.json()).toMatchObject({ reason: 'busy' });
-  await server.close();
+});
+
+it('closes the connection of a client that does not read its answers', async () => {
+  const { server } = city.server;
+  const { timeout } = server;
+  // Longer than an answer takes and a stream of events is silent.
+  expect(timeout).toBeGreaterThan(60_000);
+  expect(timeout).toBeLessThanOrEqual(90_000);
+  server.timeout = 300;
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const client = open().pause();
+  const [received] = await connected;
+  const closed = once(received, 'close');
+  // More answers than the buffers of both sides hold.
+  const request = 'GET /api/booking/departments HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  client.on('error', () => undefined).write(request.repeat(3_000));
+  await closed;
+  expect(received.bytesWritten).toBeGreaterThan(0);
+  client.destroy();
+  server.timeout = timeout;
 });
 
 it('knows where a request came from after its client has left', async () => {
@@ -137,25 +158,15 @@ it('knows where a request came from after its client has left', async () => {
 });
 
 it('counts a client that leaves before the first byte as gone, and not as a fault', async () => {
-  const lines: object[] = [];
-  const note = (facts: object) => void lines.push(facts);
-  const log = { info: note, warn: note, error: note };
-  const server = createServer([]);
-  await server.register(errors, { log });
-  await server.register(accessLog, { log });
-  // As the compression of an answer: nothing is sent until there is enough.
-  const answer = new PassThrough();
-  server.post('/api/long', (_request, reply) => reply.send(answer));
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const client = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
+  lines.length = 0;
+  const client = open();
   client.write(
-    'POST /api/long HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+    'POST /long HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
   );
-  await once(answer, 'resume');
+  await once(answerWithoutStart, 'resume');
   client.destroy();
-  await once(answer, 'close');
-  await server.close();
-  expect(lines).toEqual([expect.objectContaining({ route: '/api/long', status: 499 })]);
+  await once(answerWithoutStart, 'close');
+  expect(lines).toEqual([expect.objectContaining({ route: '/long', status: 499 })]);
 });
 
 it('sends codes to forty people and answers reads while another code is under way', async () => {
