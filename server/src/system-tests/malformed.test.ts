@@ -46,7 +46,7 @@ describe('a malformed request', () => {
     });
     return {
       statusCode: answer.statusCode,
-      contentType: answer.headers['content-type'] ?? '',
+      contentType: String(answer.headers['content-type']),
       body: answer.body,
     };
   }

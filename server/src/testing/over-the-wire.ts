@@ -43,18 +43,21 @@ export function sendOverWire(port: number, request: OddRequest): Promise<WireAns
     socket.on('error', () => undefined);
     socket.on('close', () => {
       if (request.by !== 'port') return resolve(undefined);
-      resolve(answerIn(Buffer.concat(chunks).toString('utf8')));
+      resolve(answerIn(Buffer.concat(chunks)));
     });
   });
 }
 
-function answerIn(said: string): WireAnswer | undefined {
-  const [, head = '', rest = ''] =
-    /^(HTTP\/1\.1 [2-5].*?)\r\n\r\n(.*)$/s.exec(said.replace(/^(HTTP\/1\.1 100 .*?\r\n\r\n)+/s, '')) ?? [];
-  if (head === '') return undefined;
+/** The first answer: bytes behind a request that are none get another one. */
+function answerIn(said: Buffer): WireAnswer | undefined {
+  const text = said.toString('latin1').replace(/^(HTTP\/1\.1 100 .*?\r\n\r\n)+/s, '');
+  const [, head, rest = ''] = /^(HTTP\/1\.1 [2-5].*?)\r\n\r\n(.*)$/s.exec(text) ?? [];
+  if (head === undefined) return undefined;
+  const headerOf = (name: string) => RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1];
+  const length = headerOf('content-length');
   return {
     statusCode: Number(head.slice(9, 12)),
-    contentType: /^content-type: (.*)$/im.exec(head)?.[1] ?? '',
-    body: rest,
+    contentType: headerOf('content-type') ?? '',
+    body: Buffer.from(rest.slice(0, length === undefined ? undefined : Number(length)), 'latin1').toString(),
   };
 }
