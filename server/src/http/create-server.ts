@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { answerUnroutable } from './errors';
-import { answerUnreadable } from './unreadable';
+import { answerUnreadable, keepNewestExchange } from './unreadable';
 
 const BODY_LIMIT = 64 * 1024;
 /** For the head of a request, and for all of it; even a bad connection sends 64 KB in less. */
@@ -48,6 +48,7 @@ export function createServer(trustedProxies: string[]): FastifyInstance {
     clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 300 },
   });
+  keepNewestExchange(server.server);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   return server;

@@ -114,6 +114,19 @@ describe('a malformed request', () => {
     expect(head).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(JSON.parse(body)).toMatchObject(ERROR_BODY);
   });
+
+  it('is answered once where its body breaks after it was refused', async () => {
+    const address = `/api/favourite/tickets/${'x'.repeat(400)}`;
+    const head = `DELETE ${address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`;
+    const answer = await exchange(port, `${head}transfer-encoding: nonsense\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 414']);
+  });
+
+  it('is answered also where an earlier one of its connection was', async () => {
+    const good = 'GET /api/booking/departments HTTP/1.1\r\nhost: localhost\r\n\r\n';
+    const answer = await exchange(port, `${good}BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    expect(answer.match(/HTTP\/1\.1 \d+/g)!.at(-1)).toBe('HTTP/1.1 400');
+  });
 });
 
 /** All that comes back for some bytes, until the server hangs up. */
