@@ -5,7 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, PNPM } from './lib/install.mjs';
+import { install } from './lib/install.mjs';
+import { pnpmWords } from './lib/pnpm.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const say = (text) => console.log(`▸ ${text}`);
@@ -22,7 +23,7 @@ function commit() {
   }
 }
 
-const pnpm = (...args) => execFileSync('npx', ['--yes', PNPM, ...args], { cwd: ROOT, stdio: 'pipe' });
+const pnpm = (...args) => execFileSync('npx', [...pnpmWords(), ...args], { cwd: ROOT, stdio: 'pipe' });
 
 /** @throws Error where a package of a production has a serious known weakness, or none can be looked up */
 function checkAdvisories() {

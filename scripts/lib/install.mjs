@@ -1,13 +1,12 @@
 // Gets pnpm and the dependencies; does nothing when the lockfile is the one that was installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { pnpmWords } from './pnpm.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** With its version, as npx takes it: without the hash that Corepack checks. */
-export const PNPM = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')).packageManager.split('+')[0];
 const STAMP = `${ROOT}node_modules/.vez-lockfile`;
 const OLDEST = [20, 19];
 
@@ -26,8 +25,9 @@ export async function install(say) {
   const isInstalled = existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === lockfile;
   if (isInstalled) return;
   say('Installing the dependencies (about a minute the first time).');
+  const words = pnpmWords();
   const code = await new Promise((resolve) => {
-    const child = spawn('npx', ['--yes', PNPM, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    const child = spawn('npx', [...words, 'install', '--frozen-lockfile', '--reporter=append-only'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',

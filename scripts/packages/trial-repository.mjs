@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PNPM } from '../lib/install.mjs';
+import { pnpmWords } from '../lib/pnpm.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = join(ROOT, 'var', 'packages');
@@ -45,7 +45,7 @@ export async function trialRepository(folder, words) {
   const overrides = [...(await places())].map(([name, place]) => `  '${name}': '${place}'`);
   const settings = ['autoInstallPeers: false', 'overrides:', ...overrides, ''].join('\n');
   await writeFile(join(dir, 'pnpm-workspace.yaml'), settings);
-  await run('npx', ['--yes', PNPM, 'install', '--offline'], { cwd: dir });
+  await run('npx', [...pnpmWords(), 'install', '--offline'], { cwd: dir });
   return {
     dir,
     async call(bin, ...args) {

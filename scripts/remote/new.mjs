@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PNPM } from '../lib/install.mjs';
+import { pnpmWords } from '../lib/pnpm.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { addSlot, checkSlot } from './add-slot.mjs';
 import { fillTemplate, wordsFor } from './fill-template.mjs';
@@ -73,7 +73,7 @@ export async function writeRemote({ root, into = root, remote, path, slot }) {
 /** Writes it, and links its packages, so that it can be built and tested. */
 export async function makeRemote({ root, remote, path, slot, say }) {
   const folder = await writeRemote({ root, remote, path, slot });
-  const { status } = spawnSync('npx', ['--yes', PNPM, 'install', '--prefer-offline'], {
+  const { status } = spawnSync('npx', [...pnpmWords(), 'install', '--prefer-offline'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

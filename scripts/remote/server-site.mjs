@@ -1,11 +1,12 @@
 // A site behind a server: the same as `folderSite`, by calls (shared/src/contracts/calls/releases.ts).
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sign } from '../lib/keys.mjs';
 import { ReleaseFault } from './release-fault.mjs';
 
-/** Made for each call, and good for it alone. */
-function credential(team, { privateKey }) {
-  const claim = { team, at: Date.now(), id: randomUUID() };
+/** Made for each call, and good for it alone: it names method, address and body (server/src/modules/releases). */
+function credential(team, { privateKey }, method, path, body) {
+  const call = `${method} ${path} ${createHash('sha256').update(body).digest('hex')}`;
+  const claim = { team, at: Date.now(), id: randomUUID(), call };
   return `vezteam_${Buffer.from(JSON.stringify(claim)).toString('base64url')}.${sign(claim, privateKey)}`;
 }
 
@@ -15,15 +16,17 @@ function credential(team, { privateKey }) {
  */
 export function serverSite(origin, { team, keys }) {
   async function ask(method, path, body) {
-    const answer = await fetch(new URL(`/api/releases${path}`, origin), {
+    const address = new URL(`/api/releases${path}`, origin);
+    const sent = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await fetch(address, {
       method,
       headers: {
-        authorization: `Bearer ${credential(team, keys)}`,
+        authorization: `Bearer ${credential(team, keys, method, address.pathname, sent ?? '')}`,
         'x-vez-language': 'en_us',
         'idempotency-key': randomUUID(),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(sent === undefined ? {} : { body: sent }),
     }).catch((error) => {
       throw new Error(`${origin} cannot be reached: ${error.cause?.message ?? error.message}.`);
     });

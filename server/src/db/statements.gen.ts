@@ -142,6 +142,16 @@ export interface Tables {
   };
   release_order_file: { url: string };
   release_proof: { position: number; remote: string; sequence: number; at: Date };
+  release_report: {
+    remote: string;
+    sequence: number;
+    subscriber: string;
+    shown: boolean;
+    failed: boolean;
+    shown_before: boolean;
+    failed_before: boolean;
+    at: Date;
+  };
   release_stop: {
     position: number;
     remote: string;
@@ -509,11 +519,19 @@ export interface Statements {
     row: { asker: string; network: string; sent_at: Date };
   };
   'code-tried': { values: readonly [string | null]; row: {} };
+  'code-under-way': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { pg_advisory_xact_lock_shared: string | null };
+  };
   'code-untried': {
     values: { area: string | null; number: string | null; since: Date | null };
     row: { challenge_id: string };
   };
   'code-used': { values: readonly [string | null, Date | null]; row: {} };
+  'codes-under-way': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { name: string; count: number };
+  };
   'consent-find': {
     values: { account: string | null; deviceId: string | null; clauseId: number | null };
     row: { found: number | null };
@@ -1052,11 +1070,12 @@ export interface Statements {
     values: {
       remote: string | null;
       sequence: number | null;
-      network: string | null;
-      voice: number | null;
+      subscriber: string | null;
       failedAs: string | null;
       now: Date | null;
       wasShown: boolean | null;
+      network: string | null;
+      voice: number | null;
     };
     row: {};
   };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import { createPlaces } from '../module-api/places';
 import { Outage, Refusal } from '../module-api/refusal';
-import { readAnswer, type Backend, type EventLimits } from '../modules/backends';
+import { readAnswer, sharesOf, type Asker, type Backend, type EventLimits } from '../modules/backends';
 import { CONNECT_MS, type BackendRequest } from './ask-backend';
 import { header } from './call-facts';
 
@@ -13,8 +13,8 @@ const TYPE = 'text/event-stream';
 /** A backend that says nothing for so long is taken for dead. */
 const QUIET_MS = 60_000;
 const NOTHING = Buffer.alloc(0);
-/** Of the streams of a backend, for one asker: a person with a few pages. */
-const shareOf = (atOnce: number) => Math.max(2, Math.ceil(atOnce / 20));
+/** Of the streams of a backend one person has a twentieth: a few pages. */
+const PART_OF_PERSON = 20;
 
 /** As `EventSource` asks. */
 export const wantsEvents = (request: FastifyRequest): boolean =>
@@ -85,9 +85,9 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
     async answer(
       request: BackendRequest,
       reply: FastifyReply,
-      { asker, isVisitor }: { asker: string; isVisitor: boolean },
+      { asker, isVisitor }: { asker: Asker; isVisitor: boolean },
     ): Promise<FastifyReply> {
-      const leave = places.take({ [asker]: shareOf(atOnce) });
+      const leave = places.take(sharesOf(asker, atOnce, PART_OF_PERSON));
       if (leave === undefined) throw new Refusal('tooManyRequests', 429, {}, 10);
       const ending = new AbortController();
       open.add(ending);

@@ -64,16 +64,14 @@ interface Sent {
   headers?: Record<string, string>;
   payload?: string;
   remote?: string;
-  ip?: string;
 }
 const ask = (
   path: string,
-  { as, method = 'GET', headers = {}, payload, remote = 'mfe-parking', ip }: Sent = {},
+  { as, method = 'GET', headers = {}, payload, remote = 'mfe-parking' }: Sent = {},
 ) =>
   vez.server.inject({
     method,
     url: `/api/x/${remote}${path}`,
-    ...(ip === undefined ? {} : { remoteAddress: ip }),
     headers: {
       ...(as?.token === undefined ? {} : { authorization: `Bearer ${as.token}` }),
       ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
@@ -87,9 +85,6 @@ const statusOf = (path: string) =>
     get(address, { path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject),
   );
 const assertionAt = (backend = parking) => String(backend.asked.at(-1)?.headers['x-vez-identity']);
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise(setImmediate);
-};
 const keySet = async () => (await vez.server.inject('/api/x/keys.json')).json<JSONWebKeySet>();
 const verified = async (assertion: string, audience: string) =>
   (
@@ -372,39 +367,6 @@ describe('a backend that', () => {
     parking.answers();
     expect((await ask('/me')).statusCode).toBe(200);
     expect((await ask('/me')).statusCode).toBe(200);
-  });
-
-  it('fails for one asker alone is left alone by that asker, and answers the others', async () => {
-    const address = '198.51.100.7';
-    parking.answers((_, response) => void response.writeHead(500).end());
-    for (let at = 0; at < 6; at += 1) await ask('/me', { ip: address });
-    parking.answers();
-    expect((await ask('/me', { ip: address })).json()).toMatchObject({ reason: 'backendBusy' });
-    expect((await ask('/me', { ip: '203.0.113.1' })).statusCode).toBe(200);
-  });
-
-  it('fails for three askers is left alone by all', async () => {
-    parking.answers((_, response) => void response.writeHead(500).end());
-    for (const at of [1, 2, 3, 1, 2]) await ask('/me', { ip: `198.51.100.${at}` });
-    expect((await ask('/me', { ip: '203.0.113.1' })).json()).toMatchObject({ reason: 'backendBusy' });
-  });
-
-  it('is slow for one asker keeps places for the others', async () => {
-    const slow: (() => void)[] = [];
-    const all = new Promise<void>((resolve) =>
-      permits.answers((_, response) => {
-        slow.push(() => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));
-        if (slow.length === 4) resolve();
-      }),
-    );
-    const from = (ip: string) => ask('/me', { remote: 'mfe-permits', ip });
-    const held = Array.from({ length: 4 }, () => from('198.51.100.8'));
-    await all;
-    expect((await from('198.51.100.8')).json()).toMatchObject({ reason: 'backendBusy' });
-    const other = from('203.0.113.1');
-    await until(() => slow.length === 5);
-    slow.forEach((answer) => answer());
-    for (const { statusCode } of await Promise.all([...held, other])) expect(statusCode).toBe(200);
   });
 
   it('is asked as often in a minute as its operator allows, whoever asks', async () => {

@@ -3,7 +3,14 @@ import { Pool } from 'undici';
 import type { CallerIdentity } from '../module-api/module';
 import { askerOf } from '../module-api/network';
 import { Forbidden, NotFound } from '../module-api/refusal';
-import { pathBelow, readAnswer, type Backend, type Backends } from '../modules/backends';
+import {
+  askerFrom,
+  pathBelow,
+  readAnswer,
+  type Asker,
+  type Backend,
+  type Backends,
+} from '../modules/backends';
 import { checkKey } from '../modules/writes';
 import { askBackend, CONNECT_MS, type BackendRequest } from './ask-backend';
 import { createEvents, wantsEvents } from './backend-events';
@@ -58,7 +65,7 @@ const callsTo =
       maxResponseSize: answerBytes,
       connect: { timeout: CONNECT_MS },
     });
-    const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; asker: string }>();
+    const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; asker: Asker }>();
     server.addHook('preClose', async () => events?.end());
     server.addHook('onClose', async () => {
       await Promise.all([pool.destroy(), events?.close()]);
@@ -78,10 +85,9 @@ const callsTo =
       schema: { hide: true },
       preParsing: async (request) => {
         const caller = await callers.identify(header(request, 'authorization'));
-        const address = askerOf(request.address);
-        limits.count(caller, address, request.method === 'GET' ? 'read' : 'write');
+        limits.count(caller, askerOf(request.address), request.method === 'GET' ? 'read' : 'write');
         checkWrite(request);
-        whoAsks.set(request, { caller, asker: caller.sessionId ?? address });
+        whoAsks.set(request, { caller, asker: askerFrom(caller.sessionId, request.address) });
       },
       handler: async (request, reply) => {
         const place = pathBelow(server.prefix, request.raw.url ?? '');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { answerUnroutable } from './errors';
-import { answerUnreadable } from './unreadable';
+import { answerUnreadable, keepNewestExchange } from './unreadable';
 
 const BODY_LIMIT = 64 * 1024;
 /** For the head of a request, and for all of it; even a bad connection sends 64 KB in less. */
@@ -11,6 +11,12 @@ const REQUEST_LIMIT_MS = 30_000;
 const LIMIT_CHECK_MS = 1_000;
 /** From the first byte to the answer. Streams of events are not limited by it. */
 const ANSWER_LIMIT_MS = 45_000;
+
+/**
+ * Nothing read, written or taken by the client for so long ends a connection, such as that of a client that does not
+ * read its answer. Longer than an answer may take, and than a stream of events may be silent (60 s).
+ */
+const SILENCE_LIMIT_MS = 75_000;
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
@@ -30,6 +36,7 @@ export function createServer(trustedProxies: string[]): FastifyInstance {
     forceCloseConnections: 'idle',
     // Drops clients that send a byte a minute.
     requestTimeout: REQUEST_LIMIT_MS,
+    connectionTimeout: SILENCE_LIMIT_MS,
     handlerTimeout: ANSWER_LIMIT_MS,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: LIMIT_CHECK_MS },
     return503OnClosing: false,
@@ -41,6 +48,7 @@ export function createServer(trustedProxies: string[]): FastifyInstance {
     clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 300 },
   });
+  keepNewestExchange(server.server);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   return server;

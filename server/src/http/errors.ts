@@ -6,12 +6,21 @@ import { answerTo } from './answer-to';
 import { sharedScope } from './shared-scope';
 import { languageOf } from './language';
 
+/** As nginx counts a request whose client closed the connection before the answer. */
+const CLIENT_LEFT = 499;
+const hasLeft = (error: FastifyError | Error, { raw }: FastifyReply): boolean =>
+  raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
 /** Answers every failure as `{ code, message, reason, traceId }`, in the caller's language, and logs our own faults. */
 export const errors = sharedScope<{ log: Log }>(async (server, { log }) => {
   const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
+    const { url: route } = request.routeOptions;
+    if (hasLeft(error, reply)) {
+      log.info({ route, status: CLIENT_LEFT, traceId: request.id }, 'client left');
+      return reply.status(CLIENT_LEFT).send();
+    }
     const { status, body, retryAfter } = answerTo(error, languageOf(request), request.id);
     if (status >= 500) {
-      const { url: route } = request.routeOptions;
       log.error({ route, status, traceId: request.id, fault: faultOf(error) }, 'call failed');
     }
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);

@@ -4,6 +4,7 @@ import { mapRoutes } from '../map/map-routes';
 import type { Metrics } from '../metrics';
 import type { Deps, ServerModule } from '../module-api/module';
 import { wireIn } from '../modules/catalogue';
+import type { ArrivingCall } from '../modules/releases';
 import type { Services } from '../wiring/services';
 import type { FileReport } from '../diagnostics/watched-file';
 import { accessLog } from './access-log';
@@ -29,8 +30,8 @@ export interface HttpState {
 /** Who holds the token of a request: a team or a counter system by its key, else a session. */
 const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
   callerOfCookie: sessions.callerOfCookie,
-  identify: async (authorization: string | undefined, idempotencyKey?: string) =>
-    (await teamCredentials.callerOf(authorization, idempotencyKey)) ??
+  identify: async (authorization: string | undefined, call?: ArrivingCall) =>
+    (await teamCredentials.callerOf(authorization, call)) ??
     (await counterKeys.callerOf(authorization)) ??
     sessions.identify(authorization),
 });

@@ -5,6 +5,8 @@ import type { CallerIdentity } from '../module-api/module';
 import { askerOf } from '../module-api/network';
 import { Forbidden } from '../module-api/refusal';
 import type { Audit } from '../modules/audit';
+import type { ArrivingCall } from '../modules/releases';
+import { bodyOfDigest } from './body-of-digest';
 import { callFacts, header } from './call-facts';
 import type { CallLimits } from './call-limits';
 import type { AllHandlers } from './handlers';
@@ -13,8 +15,12 @@ import { checkCaller, checkEuid } from './permission';
 import { refuseTooDeep } from './too-deep';
 
 export interface Callers {
-  /** Who holds the bearer token of a request. @throws Unauthorized for a token that is not valid any more */
-  identify(authorization: string | undefined, idempotencyKey?: string): Promise<CallerIdentity>;
+  /**
+   * Who holds the bearer token of a request.
+   * @param call which a team has signed; without it no team is let in
+   * @throws Unauthorized for a token that is not valid any more
+   */
+  identify(authorization: string | undefined, call?: ArrivingCall): Promise<CallerIdentity>;
 }
 
 export interface CallDeps extends PerformDeps {
@@ -65,15 +71,15 @@ export function registerCall(
     schema: schemaOf(name, definition),
     ...(definition.bodyBytes === undefined ? {} : { bodyLimit: definition.bodyBytes }),
     // Before the body is read, so that its faults are told only to callers who may make the call.
-    preParsing: async (request) => {
-      const caller = await callers.identify(
-        header(request, 'authorization'),
-        header(request, 'idempotency-key'),
-      );
+    preParsing: async (request, _reply, payload) => {
+      const idempotencyKey = header(request, 'idempotency-key');
+      const call = { method: request.method, url: request.url, idempotencyKey };
+      const caller = await callers.identify(header(request, 'authorization'), call);
       const { address: ip } = request;
       limits.count(caller, askerOf(ip), cost);
       await audited(caller, request, () => checkCaller(definition, caller));
       whoAsks.set(request, { caller, ip });
+      return caller.bodyDigest === undefined ? payload : bodyOfDigest(caller.bodyDigest, payload);
     },
     preValidation: refuseTooDeep,
     handler: async (request, reply) => {

@@ -6,7 +6,7 @@ import { sharedScope } from './shared-scope';
 
 /** A smaller answer fits in one packet anyway; quality 5 costs a page 1 ms and saves two thirds of it. */
 const COMPRESSION: FastifyCompressOptions = {
-  // A body that its sender calls compressed is refused (`refuseEncoded`).
+  // A body that its sender calls compressed is refused (`requestBounds`).
   globalDecompression: false,
   threshold: 1_400,
   encodings: ['br', 'gzip'],

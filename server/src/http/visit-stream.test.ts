@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
 import { SESSION_COOKIE } from './session-cookie';
+import { STREAM_SHARES } from './visit-stream';
 
 interface Stream {
   /** The id of the next event. */
@@ -21,7 +22,9 @@ describe('the stream of an office', () => {
     await other.server.listen({ port: 0, host: '127.0.0.1' });
     await one.call('openCounter', { ...queue, counter: '1' }, { as: one.counterSystem });
   });
+  const shares = { ...STREAM_SHARES };
   afterEach(async () => {
+    Object.assign(STREAM_SHARES, shares);
     open.splice(0).forEach((stream) => stream.close());
     // Connections that fetch keeps alive hold up the end of a server.
     other.server.server.closeAllConnections();
@@ -108,6 +111,31 @@ describe('the stream of an office', () => {
       return status === 429 ? again() : status;
     };
     expect(await again()).toBe(200);
+  });
+
+  it('gives one device twice what a session has, however many sessions it has', async () => {
+    const device = { role: 'display' as const, offices: [queue.locationId] };
+    const sessionOf = async (euid: string) => bearer(await one.staff({ ...device, euid }));
+    for (const session of [await sessionOf('hall'), await sessionOf('hall')])
+      for (let at = 0; at < 8; at += 1) await connect(session);
+    expect(await statusFor(await sessionOf('hall'))).toBe(429);
+    expect(await statusFor(await sessionOf('door'))).toBe(200);
+  });
+
+  it('gives one department its share, and leaves the others to other departments', async () => {
+    Object.assign(STREAM_SHARES, { department: 3 });
+    const offices = [queue.locationId];
+    const ofFirst = async () => bearer(await one.staff({ role: 'clerk', offices }));
+    for (let at = 0; at < 3; at += 1) await connect(await ofFirst());
+    expect(await statusFor(await ofFirst())).toBe(429);
+    const [neighbour] = await one.db.query<{ departmentId: number }>(
+      `SELECT t.department_id AS "departmentId" FROM service_location p
+       JOIN service s ON s.id = p.service_id JOIN service_type t ON t.id = s.service_type_id
+       WHERE p.location_id = $1 AND t.department_id <> $2 LIMIT 1`,
+      [queue.locationId, queue.departmentId],
+    );
+    const { departmentId } = neighbour!;
+    expect(await statusFor(bearer(await one.staff({ role: 'clerk', departmentId, offices })))).toBe(200);
   });
 
   it('tells whoever connects again at once, where something was missed', async () => {

@@ -18,10 +18,7 @@ const LONGEST_MS = 600_000;
 /** Of one process; each costs an open connection. */
 const MOST_STREAMS = 2_000;
 /** A session of staff or of a device shows a few pages; a department has many, and is not the only one. */
-const STREAMS_OF_SESSION = 8;
-const STREAMS_OF_PERSON = 16;
-const STREAMS_OF_DEPARTMENT = 500;
-const STREAMS_OF_KEY = 100;
+export const STREAM_SHARES = { session: 8, person: 16, department: 500, key: 100 };
 
 const query = z.object({ locationId: z.coerce.number().int().min(1) });
 const lastId = z.coerce.number().int().min(0).optional().catch(undefined);
@@ -49,14 +46,15 @@ async function callerOf(
 /** How many streams each of its holders may have. */
 function sharesOf({ kind, subject, sessionId, staff, counterKey }: CallerIdentity): Record<string, number> {
   const departmentId = staff?.departmentId ?? counterKey?.departmentId;
+  const { session, person, department, key } = STREAM_SHARES;
   return {
     ...(kind === 'service'
-      ? { [`key ${counterKey?.id ?? ''}`]: STREAMS_OF_KEY }
+      ? { [`key ${counterKey?.id ?? ''}`]: key }
       : {
-          [`session ${sessionId ?? subject}`]: STREAMS_OF_SESSION,
-          [`person ${subject}`]: STREAMS_OF_PERSON,
+          [`session ${sessionId ?? subject}`]: session,
+          [`person ${subject}`]: person,
         }),
-    ...(departmentId === undefined ? {} : { [`department ${departmentId}`]: STREAMS_OF_DEPARTMENT }),
+    ...(departmentId === undefined ? {} : { [`department ${departmentId}`]: department }),
   };
 }
 

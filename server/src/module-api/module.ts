@@ -35,6 +35,8 @@ export interface CallerIdentity {
   staff?: StaffScope;
   /** The team whose key signed the credential. */
   team?: string;
+  /** SHA-256 in hex of the body that the team signed. */
+  bodyDigest?: string;
   /** The key that a counter system called with; without it, in development, all departments are open to it. */
   counterKey?: { id: string; departmentId: number };
 }

@@ -9,7 +9,7 @@ import { copyTemplate } from '../testing/test-database';
 const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 
 const BUNDLE = pathToFileURL(join(SERVER, 'dist', 'testing', 'cluster.mjs')).href;
-const IMPORT = `import { prepareCluster, startEmbedded } from ${JSON.stringify(BUNDLE)};`;
+const IMPORT = `import { claimFolder, prepareCluster, startEmbedded } from ${JSON.stringify(BUNDLE)};`;
 
 /** What another process says that has nothing to do but this. */
 const playBeside = (script: string) =>
@@ -28,6 +28,33 @@ const startBeside = () => {
 it('leaves a database alone that another process started from the same folder and still uses', async () => {
   expect(await startBeside()).toContain('Vez runs from this folder already');
   await (await copyTemplate()).drop();
+});
+
+it.each([
+  ['is new', 'none'],
+  ['was left by a process that has ended', 'dead'],
+])('gives a folder that %s to one of the processes that take it at the same time', async (_, left) => {
+  const folder = await mkdtemp(join(tmpdir(), 'vez-claimed-'));
+  const ROUNDS = 60;
+  // All of a round begin within the same millisecond; a winner keeps its folder until all have tried.
+  const claim = `
+    import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+    const [start, wins] = [${Date.now() + 3_000}, []];
+    for (let round = 0; round < ${ROUNDS}; round += 1) {
+      const folder = ${JSON.stringify(folder)} + '/' + round;
+      mkdirSync(folder, { recursive: true });
+      if (${left === 'dead'} && !existsSync(folder + '/owner')) {
+        try { writeFileSync(folder + '/owner', '{"pid":2147483646,"since":""}', { flag: 'wx' }); } catch {}
+      }
+      while (Date.now() < start + round * 20);
+      try { claimFolder(folder); wins.push(round); } catch {}
+    }
+    console.log(JSON.stringify(wins));
+    while (Date.now() < start + ${ROUNDS} * 20 + 2000) await new Promise((resolve) => setTimeout(resolve, 50));`;
+  const said = await Promise.all([1, 2, 3].map(() => playBeside(claim)));
+  const wins = said.flatMap((line) => JSON.parse(line) as number[]).sort((one, other) => one - other);
+  expect(wins).toEqual(Array.from({ length: ROUNDS }, (__, round) => round));
+  await rm(folder, { recursive: true });
 });
 
 /** Starts a database, kills its PostgreSQL as `kill -9` does, and waits until it is gone. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './postmaster';
 
@@ -29,6 +29,49 @@ function ownerIn(file: string): Owner | undefined {
   }
 }
 
+const refusal = (owner: Owner | undefined) =>
+  new Error(
+    `Vez runs from this folder already${owner ? `, as process ${owner.pid}` : ''}. Stop it, or set VEZ_DATA_DIR to another folder.`,
+  );
+
+/** Creates the file with this process in it, at once with its content. @returns false where it exists */
+function create(file: string): boolean {
+  const whole = `${file}.${process.pid}`;
+  writeFileSync(whole, JSON.stringify({ pid: process.pid, since: startOf(process.pid) } satisfies Owner));
+  try {
+    linkSync(whole, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(whole);
+  }
+}
+
+/** Replaces what a dead process has left; only one process at a time can. */
+function replace(file: string): void {
+  const next = `${file}.next`;
+  const other = ownerIn(next);
+  if (other !== undefined) throw refusal(other);
+  rmSync(next, { force: true });
+  if (!create(next)) throw refusal(ownerIn(next));
+  if (ownerIn(file) !== undefined) return rmSync(next, { force: true });
+  try {
+    renameSync(next, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+function take(file: string): void {
+  if (create(file)) return;
+  if (ownerIn(file) === undefined) replace(file);
+  // Another process may have put its own file there, or ours, where both found one that a third had left half done.
+  const owner = ownerIn(file);
+  if (owner?.pid !== process.pid) throw refusal(owner);
+}
+
 /** How often this process has each folder. */
 const claims = new Map<string, number>();
 
@@ -39,13 +82,7 @@ const claims = new Map<string, number>();
  */
 export function claimFolder(folder: string): () => void {
   const file = join(folder, 'owner');
-  const owner = ownerIn(file);
-  if (owner !== undefined && owner.pid !== process.pid) {
-    throw new Error(
-      `Vez runs from this folder already, as process ${owner.pid}. Stop it, or set VEZ_DATA_DIR to another folder.`,
-    );
-  }
-  writeFileSync(file, JSON.stringify({ pid: process.pid, since: startOf(process.pid) } satisfies Owner));
+  take(file);
   claims.set(folder, (claims.get(folder) ?? 0) + 1);
   return () => {
     const left = claims.get(folder)! - 1;

@@ -156,6 +156,16 @@ describe('a gateway', () => {
   });
 });
 
+it('gets no more codes than the budget of the city where both processes are asked at once', async () => {
+  await start({ VEZ_PUZZLES: 'never', VEZ_SMS_CODES_PER_MINUTE: '10' });
+  const from = (at: number) => ask(`20.${at}.0.1`, { number: String(66_100_000 + at * 10_001) });
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => from(at)));
+  expect(sent(answers).length).toBeLessThanOrEqual(10);
+  for (let at = 24; at < 36; at += 1) answers.push(await from(at));
+  expect(sent(answers)).toHaveLength(10);
+  expect(answers.at(-1)).toMatchObject({ statusCode: 429, reason: 'codesBusy' });
+});
+
 describe('one network', () => {
   const numberOf = (at: number) => String(66_000_000 + ((at * 10_007) % 999_983));
 
@@ -173,13 +183,20 @@ describe('one network', () => {
     expect(answers.at(-1)).toMatchObject({ reason: 'networkBusy' });
   });
 
-  it('of a whole /48 does not use up the codes of the city', async () => {
+  it('of a whole /48 pays the hardest puzzle for each code beyond its limit [API-72]', async () => {
     await start({ VEZ_SMS_CODES_PER_NETWORK: '20', VEZ_SMS_CODES_PER_MINUTE: '60' });
-    const answers: Answer[] = [];
-    for (let at = 0; at < 40; at += 1) {
-      answers.push(await ask(`2001:db8:1:${at.toString(16)}::1`, { number: numberOf(at), solves: true }));
+    const from = (at: number) => `2001:db8:1:${at.toString(16)}::1`;
+    for (let at = 0; at < 20; at += 1) {
+      expect((await ask(from(at), { number: numberOf(at), solves: true })).statusCode).toBe(200);
     }
-    expect(sent(answers)).toHaveLength(20);
+    const refused = await ask(from(3), { number: numberOf(50), solves: true });
+    expect(refused).toMatchObject({ statusCode: 429, reason: 'networkBusy' });
+    const [tries, hardest] = [2, 32];
+    expect(await ask(from(51), { number: numberOf(51) })).toMatchObject({
+      ...{ statusCode: 428, reason: 'puzzleRequired' },
+      puzzle: { parameters: { data: { most: tries * hardest } } },
+    });
+    expect((await ask(from(51), { number: numberOf(51), solves: true })).statusCode).toBe(200);
     expect(await ask(OWNER)).toMatchObject({ statusCode: 200 });
   });
 });

@@ -48,7 +48,7 @@ describe('a database whose disk is full', () => {
     mobNum: mobile.number,
   });
 
-  it('answers reads, refuses writes with a reason, and recovers with space [FLT-48]', async () => {
+  it('answers reads, refuses writes with a reason, and recovers with space', async () => {
     const makeRoom = await fillDiskUnder('ticket', city.connectionString);
     const as = await city.citizen();
     const refused = await city.refusal('takeQueueTicket', request(as), { as });

@@ -1,15 +1,24 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createServer } from '../http/create-server';
-import { errors } from '../http/errors';
 import { requestBounds } from '../http/request-bounds';
 import { connect as connectDatabase } from '../db/db';
+import { untilLockAwaited } from '../testing/lock-waits';
 import { startTestServer, type TestServer } from '../testing/test-server';
+
+/** As the compression of an answer: nothing is sent until there is enough. */
+const answerWithoutStart = new PassThrough();
+const lines: object[] = [];
+const note = (facts: object) => void lines.push(facts);
 
 let city: TestServer;
 beforeAll(async () => {
-  city = await startTestServer();
+  city = await startTestServer({ log: { info: note, warn: note, error: note } });
+  city.server.get('/usual', ({ routeOptions }) => ({ limit: routeOptions.handlerTimeout }));
+  city.server.get('/endless', { handlerTimeout: 50 }, () => new Promise(() => undefined));
+  city.server.post('/long', (_request, reply) => reply.send(answerWithoutStart));
   await city.server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => city.stop());
@@ -98,16 +107,31 @@ it('closes the connection on a long body that no route reads', async () => {
 });
 
 it('gives up on a handler that never answers, and says when to come back', async () => {
-  const server = createServer([]);
-  await server.register(errors, { log: { info() {}, warn() {}, error() {} } });
-  server.get('/usual', ({ routeOptions }) => ({ limit: routeOptions.handlerTimeout }));
-  server.get('/endless', { handlerTimeout: 50 }, () => new Promise(() => undefined));
-  expect((await server.inject('/usual')).json()).toEqual({ limit: 45_000 });
-  const answer = await server.inject('/endless');
+  expect((await city.server.inject('/usual')).json()).toEqual({ limit: 45_000 });
+  const answer = await city.server.inject('/endless');
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBeDefined();
   expect(answer.json()).toMatchObject({ reason: 'busy' });
-  await server.close();
+});
+
+it('closes the connection of a client that does not read its answers', async () => {
+  const { server } = city.server;
+  const { timeout } = server;
+  // Longer than an answer takes and a stream of events is silent.
+  expect(timeout).toBeGreaterThan(60_000);
+  expect(timeout).toBeLessThanOrEqual(90_000);
+  server.timeout = 300;
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const client = open().pause();
+  const [received] = await connected;
+  const closed = once(received, 'close');
+  // More answers than the buffers of both sides hold.
+  const request = 'GET /api/booking/departments HTTP/1.1\r\nhost: localhost\r\n\r\n';
+  client.on('error', () => undefined).write(request.repeat(3_000));
+  await closed;
+  expect(received.bytesWritten).toBeGreaterThan(0);
+  client.destroy();
+  server.timeout = timeout;
 });
 
 it('knows where a request came from after its client has left', async () => {
@@ -133,19 +157,50 @@ it('knows where a request came from after its client has left', async () => {
   await server.close();
 });
 
-it('answers reads while forty people wait for a code', async () => {
-  const limited = await startTestServer({ env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'never' } });
+it('counts a client that leaves before the first byte as gone, and not as a fault', async () => {
+  lines.length = 0;
+  const client = open();
+  client.write(
+    'POST /long HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}',
+  );
+  await once(answerWithoutStart, 'resume');
+  client.destroy();
+  await once(answerWithoutStart, 'close');
+  expect(lines).toEqual([expect.objectContaining({ route: '/long', status: 499 })]);
+});
+
+it('sends codes to forty people and answers reads while another code is under way', async () => {
+  const STUCK = '20.0.1.1';
+  const limited = await startTestServer({
+    env: { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'never' },
+    async prepare(db) {
+      await db.query(
+        `CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS
+           'BEGIN PERFORM pg_advisory_xact_lock(424242); RETURN NEW; END'`,
+      );
+      await db.query(
+        `CREATE TRIGGER stay BEFORE INSERT ON sms_code FOR EACH ROW WHEN (NEW.ip = '${STUCK}')
+           EXECUTE FUNCTION stay()`,
+      );
+    },
+  });
   const citizen = await limited.citizen();
-  const lock = await holdingLock(limited, `SELECT pg_advisory_xact_lock(hashtextextended('city', 1))`);
-  const codes = Array.from({ length: 40 }, (_, at) =>
-    limited.send(
-      'sendCode',
-      { areaCode: '853', mobileNumber: String(66_100_000 + at * 10_001) },
-      { ip: `20.0.${at}.1` },
+  const lock = await holdingLock(limited, 'SELECT pg_advisory_xact_lock(424242)');
+  const ask = (number: number, ip: string) =>
+    limited.send('sendCode', { areaCode: '853', mobileNumber: String(number) }, { ip });
+  let isStuck = true;
+  const stuck = ask(66_100_000, STUCK).finally(() => (isStuck = false));
+  await untilLockAwaited(limited.db, stuck);
+  // Half of them are of its network, and have numbers that begin as its own.
+  const forty = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      at % 2 === 0 ? ask(66_100_001 + at, `20.0.1.${at + 2}`) : ask(66_110_000 + at * 10_001, `20.1.${at}.1`),
     ),
   );
+  expect(forty.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 40 }, () => 200));
   expect((await limited.send('tickets', {}, { as: citizen })).statusCode).toBe(200);
+  expect(isStuck).toBe(true);
   await lock.release();
-  await Promise.all(codes);
+  expect((await stuck).statusCode).toBe(200);
   await limited.stop();
 });

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { connect } from '../db/db';
 import { migrate } from '../db/migrate';
 import { startEmbedded } from '../postgres/embedded';
+import { claimFolder } from '../postgres/folder-owner';
 import { seed } from '../seed/seed';
 
-export { startEmbedded };
+export { claimFolder, startEmbedded };
 
 /** What a test database is a copy of. */
 export const TEMPLATE = 'vez';

@@ -1,5 +1,7 @@
 import { calls, type CallDefinition, type CallName } from '@vez/shared/contracts';
 import fc from 'fast-check';
+import { liveIds } from './live-ids';
+import { KINDS, turnedAway } from './matrix';
 
 /** A request that no client of ours would send, or nearly one that it would. */
 export interface OddRequest {
@@ -7,8 +9,10 @@ export interface OddRequest {
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
-  /** Which of the callers at hand makes it. */
+  /** The position of its caller in `KINDS`. */
   caller: number;
+  /** Straight into the server, or through a port by a client that may leave before the answer or in the middle of it. */
+  by: 'inject' | 'port' | 'leaving' | 'cutting';
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'];
@@ -17,8 +21,14 @@ const DEEP = 20_000;
 const BEYOND_LIMIT = 70_000;
 
 /** What each field takes, so that one odd field among good ones gets past the validation. */
+const live = (kind: keyof typeof liveIds) =>
+  fc.nat(999).map((at) => liveIds[kind].at(at % liveIds[kind].length));
 const GOOD: Record<string, fc.Arbitrary<unknown>> = {
-  id: fc.constantFrom<unknown>(1, 5, '1', '0b6f1d1e-7a52-4a57-9d2b-2f1f6a4f0c11'),
+  id: fc.oneof(
+    fc.constantFrom<unknown>(1, 5, '1', '0b6f1d1e-7a52-4a57-9d2b-2f1f6a4f0c11'),
+    live('tickets'),
+    live('devices'),
+  ),
   mobile: fc.constant('853-66123834'),
   keyword: fc.constantFrom('護照', 'passport', 'bir'),
   bookingDate: fc.constantFrom('02/12/2026', '31/02/2027', '29/02/2027'),
@@ -43,9 +53,16 @@ const GOOD: Record<string, fc.Arbitrary<unknown>> = {
   priority: fc.boolean(),
   accountType: fc.constantFrom('personal', 'corporate'),
   codeVerifier: fc.constant('v'.repeat(43)),
-  ticketId: fc.uuid(),
+  ticketId: fc.oneof({ weight: 4, arbitrary: live('tickets') }, { weight: 1, arbitrary: fc.uuid() }),
+  finish: live('tickets'),
+  locationId: fc.oneof({ weight: 4, arbitrary: live('locations') }, { weight: 1, arbitrary: fc.nat(60) }),
+  serviceId: fc.oneof({ weight: 4, arbitrary: live('services') }, { weight: 1, arbitrary: fc.nat(60) }),
+  serviceIds: live('services').map((id) => [id]),
+  paused: fc.boolean(),
+  kind: fc.constantFrom('kiosk', 'display'),
+  text: fc.constantFrom('A001', '3834'),
   holdId: fc.uuid(),
-  counter: fc.constant('1'),
+  counter: fc.oneof(live('counters'), fc.constant('1')),
   size: fc.constant(5),
   page: fc.constant(0),
   remoteCounter: fc.constantFrom<unknown>(true, 'true'),
@@ -106,22 +123,20 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 const valueOf = (field: string) =>
   fc.oneof({ weight: 6, arbitrary: goodFor(field) }, { weight: 1, arbitrary: oddValue });
 
-const fieldsOf = (schema: unknown): string[] =>
-  typeof schema === 'object' && schema !== null && 'shape' in schema
-    ? Object.keys(schema.shape as object)
-    : [];
+const fieldsOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('options' in schema && Array.isArray(schema.options)) return schema.options.flatMap(fieldsOf);
+  return 'shape' in schema ? Object.keys(schema.shape as object) : [];
+};
 
 const fields = (names: string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])), { requiredKeys: [] });
 
+const right = (names: string[]) => fc.record(Object.fromEntries(names.map((name) => [name, goodFor(name)])));
 /** All that a call asks for, right but for one field: what gets furthest into the server. */
 const almostRight = (names: string[]) =>
   fc
-    .tuple(
-      fc.record(Object.fromEntries(names.map((name) => [name, goodFor(name)]))),
-      fc.constantFrom(...names),
-      oddValue,
-    )
+    .tuple(right(names), fc.constantFrom(...names), oddValue)
     .map(([good, field, odd]) => ({ ...good, [field]: odd }));
 
 const bodyOf = (names: string[]): fc.Arbitrary<object> =>
@@ -129,6 +144,7 @@ const bodyOf = (names: string[]): fc.Arbitrary<object> =>
     ? fields(['euid', 'constructor'])
     : fc.oneof(
         { weight: 4, arbitrary: almostRight(names) },
+        { weight: 2, arbitrary: right(names) },
         { weight: 1, arbitrary: fields([...names, 'euid', 'parameter1', 'constructor', 'toString']) },
       );
 
@@ -226,6 +242,13 @@ const header = fc.constantFrom<[string, string]>(
   ['transfer-encoding', 'nonsense'],
 );
 
+/** Who gets in, as positions in `KINDS`; of a team's call all, whom it turns away. */
+function callersOf(definition: CallDefinition): number[] {
+  const all = KINDS.map((_, at) => at);
+  const own = all.filter((at) => turnedAway(definition, KINDS[at]!) === undefined);
+  return own.length === 0 ? all : own;
+}
+
 const NAMES = Object.keys(calls) as CallName[];
 
 /** Over all routes, with mostly the right method. */
@@ -248,7 +271,16 @@ export const oddRequest: fc.Arbitrary<OddRequest> = fc.constantFrom(...NAMES).ch
         { weight: 3, arbitrary: fc.constant([]) },
         { weight: 1, arbitrary: fc.array(header, { maxLength: 3 }) },
       ),
-      caller: fc.nat(5),
+      // Most of them may make the call, or the others would hide what they reach.
+      caller: fc.oneof(
+        { weight: 2, arbitrary: fc.constantFrom(...callersOf(calls[name])) },
+        { weight: 1, arbitrary: fc.nat(KINDS.length - 1) },
+      ),
+      by: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('inject' as const) },
+        { weight: 3, arbitrary: fc.constant('port' as const) },
+        { weight: 1, arbitrary: fc.constantFrom('leaving' as const, 'cutting' as const) },
+      ),
       tail: fc.oneof(
         { weight: 20, arbitrary: fc.constant('') },
         fc.constantFrom('/', '//', '/x', '\\', '%00'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import type { RegistryEntry } from '@vez/shared/contracts';
 import type { LoggedOrder, ReleaseOrder } from '@vez/shared/releases';
 import { integrityOf } from '../registry/published-releases';
 import { signedBy, signedSite } from './signed-site';
+import { teamCaller } from './team-caller';
 import { PAGE_TEMPLATE, releasesIn, servePages } from './site-pages';
 import { startTestServer, type TestServer } from './test-server';
 
@@ -73,9 +73,7 @@ export async function startReportedRelease() {
     },
     /** What teams read of releases that were stopped, with their versions, and held back. */
     async verdicts(of: TestServer = vez) {
-      const claim = { team: 'team', at: vez.clock.now().getTime(), id: randomUUID() };
-      const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
-      const as = { ...vez.anonymous, token: `vezteam_${content}.${signedBy(site.team.privateKey, claim)}` };
+      const as = teamCaller(site.team.privateKey, vez.clock.now().getTime());
       const { content: answer } = await of.call('releases', {}, { as });
       const { stops, held, log } = JSON.parse(answer) as {
         stops: { sequence: number }[];

@@ -12,6 +12,8 @@ const FIRST_DEPARTMENT = 1;
 /** Who calls: a token, and the headers that go with it. */
 export interface TestCaller {
   token: string | undefined;
+  /** Makes a token for one call, in the place of `token`. */
+  tokenFor?(call: { method: string; url: string; body: string }): string;
   mobile: Mobile;
   euid?: string;
 }

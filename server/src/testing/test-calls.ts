@@ -34,6 +34,14 @@ export function callsOf(server: FastifyInstance) {
   ): Promise<LightMyRequestResponse> {
     const { url, query, body } = addressOf(calls[name], input);
     const { method } = calls[name];
+    const hasBody = method !== 'GET' && method !== 'DELETE';
+    const search = new URLSearchParams(query).toString();
+    const whole = {
+      method,
+      url: search === '' ? url : `${url}?${search}`,
+      body: hasBody ? JSON.stringify(body) : '',
+    };
+    const token = as.tokenFor?.(whole) ?? as.token;
     return server.inject({
       method,
       url,
@@ -41,10 +49,10 @@ export function callsOf(server: FastifyInstance) {
       remoteAddress: ip,
       headers: {
         'x-vez-language': language,
-        ...(as.token === undefined ? {} : { authorization: `Bearer ${as.token}` }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
-      ...(method === 'GET' || method === 'DELETE' ? {} : { payload: body }),
+      ...(hasBody ? { payload: body } : {}),
     });
   }
 

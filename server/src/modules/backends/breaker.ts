@@ -1,24 +1,22 @@
 import type { Clock } from '../../db/clock';
 import { createPlaces } from '../../module-api/places';
 import { Refusal } from '../../module-api/refusal';
+import { sharesOf, type Asker } from './asker';
 import { createCircuit, type Circuit } from './circuit';
 import { createMinuteQuota } from './minute-quota';
 
 const FAILURES = 5;
-/** Fewer askers may be the cause of what fails for them. */
-const ASKERS = 3;
+/** Fewer lines may be the cause of what fails for them; one line can have many sessions. */
+const LINES = 3;
 
 interface Limits {
   atOnce: number;
   callsPerMinute: number;
 }
 
-/** What one asker may have of a limit. */
-const shareOf = (limit: number, part: number) => Math.max(2, Math.ceil(limit / part));
-
 /**
  * Lets calls through to one backend: so many at once and a minute, with a share for each asker; and none for 10 s after
- * five failures in a row. Failures of one asker stop that asker alone, those of three stop all. So a slow or dead
+ * five failures in a row. Failures of one person stop that person alone, those of three lines stop all. So a slow or dead
  * backend takes nothing from the rest of the server, and no asker closes it for the others.
  * @param told hears that it lets calls through again (true) or no longer (false)
  */
@@ -29,42 +27,42 @@ export function createBreaker(
 ) {
   const places = createPlaces(atOnce);
   const failing = new Set<string>();
-  const ofAll = createCircuit((failures) => failures >= FAILURES && failing.size >= ASKERS);
-  const ofAsker = new Map<string, Circuit>();
-  const calls = createMinuteQuota(callsPerMinute, shareOf(callsPerMinute, 10));
+  const ofAll = createCircuit((failures) => failures >= FAILURES && failing.size >= LINES);
+  const ofPerson = new Map<string, Circuit>();
+  const calls = createMinuteQuota(callsPerMinute);
 
   /** @throws Refusal */
-  function admit(asker: string, now: number) {
-    for (const [known, circuit] of ofAsker) if (circuit.isIdle(now)) ofAsker.delete(known);
-    const own = ofAsker.get(asker) ?? createCircuit((failures) => failures >= FAILURES);
+  function admit(asker: Asker, now: number) {
+    for (const [known, circuit] of ofPerson) if (circuit.isIdle(now)) ofPerson.delete(known);
+    const own = ofPerson.get(asker.person) ?? createCircuit((failures) => failures >= FAILURES);
     const circuits = [ofAll, own];
-    if (!calls.hasRoom(asker, now)) throw new Refusal('tooManyRequests', 429, {}, 10);
+    const ofMinute = sharesOf(asker, callsPerMinute, 10);
+    if (!calls.hasRoom(ofMinute, now)) throw new Refusal('tooManyRequests', 429, {}, 10);
     const rest = Math.max(...circuits.map((circuit) => circuit.rest(now)));
     if (rest > 0) throw new Refusal('backendBusy', 503, {}, Math.ceil(rest / 1_000));
-    const leave = places.take({ [asker]: shareOf(atOnce, 4) });
+    const leave = places.take(sharesOf(asker, atOnce, 4));
     if (leave === undefined) throw new Refusal('backendBusy', 503, {}, 1);
-    calls.count(asker);
-    ofAsker.set(asker, own);
+    calls.count(ofMinute);
+    ofPerson.set(asker.person, own);
     circuits.forEach((circuit) => circuit.begin(now));
     return { circuits, leave };
   }
 
-  function end(asker: string, circuits: Circuit[], isDone: boolean) {
+  function end({ line }: Asker, circuits: Circuit[], isDone: boolean) {
     const now = clock.now().getTime();
     const wasOpen = ofAll.isOpen();
     if (isDone) failing.clear();
-    else failing.add(asker);
+    else failing.add(line);
     circuits.forEach((circuit) => circuit.end(isDone, now));
     if (wasOpen !== ofAll.isOpen()) told(wasOpen);
   }
 
   return {
     /**
-     * @param asker who calls: a session, or an address
      * @param call whatever it throws is a failure of the backend
      * @throws Refusal `backendBusy` or `tooManyRequests`: nothing was sent
      */
-    async run<Answer>(asker: string, call: () => Promise<Answer>): Promise<Answer> {
+    async run<Answer>(asker: Asker, call: () => Promise<Answer>): Promise<Answer> {
       const { circuits, leave } = admit(asker, clock.now().getTime());
       let isDone = false;
       try {

@@ -1,4 +1,5 @@
 export { readAnswer, type BackendAnswer } from './answer';
+export { askerFrom, sharesOf, type Asker } from './asker';
 export {
   createBackends,
   type Backend,

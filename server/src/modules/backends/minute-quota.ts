@@ -1,21 +1,24 @@
 const MINUTE_MS = 60_000;
 
-/** So many calls in a minute of the clock, and a share of them for each asker. */
-export function createMinuteQuota(limit: number, share: number) {
+/** So many calls in a minute of the clock, and a share of them for each holder. */
+export function createMinuteQuota(limit: number) {
   let minute = 0;
   let all = 0;
-  const ofAsker = new Map<string, number>();
+  const ofHolder = new Map<string, number>();
   return {
-    hasRoom(asker: string, now: number): boolean {
+    /** @param shares how many calls each of these holders may make in a minute */
+    hasRoom(shares: Readonly<Record<string, number>>, now: number): boolean {
       if (Math.floor(now / MINUTE_MS) !== minute) {
         [minute, all] = [Math.floor(now / MINUTE_MS), 0];
-        ofAsker.clear();
+        ofHolder.clear();
       }
-      return all < limit && (ofAsker.get(asker) ?? 0) < share;
+      return (
+        all < limit && Object.entries(shares).every(([holder, share]) => (ofHolder.get(holder) ?? 0) < share)
+      );
     },
-    count(asker: string): void {
+    count(shares: Readonly<Record<string, number>>): void {
       all += 1;
-      ofAsker.set(asker, (ofAsker.get(asker) ?? 0) + 1);
+      for (const holder of Object.keys(shares)) ofHolder.set(holder, (ofHolder.get(holder) ?? 0) + 1);
     },
   };
 }

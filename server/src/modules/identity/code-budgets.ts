@@ -3,6 +3,7 @@ import { statement, type Queryable } from '../../db/db';
 import { Refusal } from '../../module-api/refusal';
 import { pressureOf } from '../puzzle';
 import type { CodeLimits } from './code-limits';
+import type { CodesUnderWay } from './codes-under-way';
 import { DAY, MINUTE, secondsAgo, secondsBetween, type CodeAsked } from './code-request';
 
 /** A number that is sealed says its prefix beside it; of one in clear it is looked for by range, so that the key of numbers serves. */
@@ -45,12 +46,20 @@ async function cityRefusal(tx: Queryable, count: number, seconds: number, now: D
   return new Refusal('codesBusy', 429, { minutes: Math.ceil(wait / 60) }, wait);
 }
 
+const NONE_UNDER_WAY: CodesUnderWay = { network: 0, prefix: 0, city: 0 };
+
 /**
- * The budgets of the asker, of numbers that begin alike and of the city, in this order.
+ * The budgets of the asker, of numbers that begin alike and of the city, in this order. That of the city is the only one
+ * that refuses a new asker: it caps what codes cost.
  * @returns the level of the puzzle that the next code costs
  * @throws Refusal `networkBusy`, `tooManyCodes`, `codesBusy`
  */
-export async function checkBudgets(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<number> {
+export async function checkBudgets(
+  tx: Queryable,
+  limits: CodeLimits,
+  asked: CodeAsked,
+  underWay = NONE_UNDER_WAY,
+): Promise<number> {
   const { mobile, asker, network, now } = asked;
   const { perAddress, perNetwork, perPrefix, overall } = limits;
   const [sent] = await tx.query(SENT, {
@@ -64,12 +73,15 @@ export async function checkBudgets(tx: Queryable, limits: CodeLimits, asked: Cod
     minuteAgo: secondsAgo(now, MINUTE),
     dayAgo: secondsAgo(now, DAY),
   });
-  const { address, network: ofNetwork, prefix, minute, day } = sent!;
-  if (address >= perAddress.count || ofNetwork >= perNetwork.count) {
+  const { address } = sent!;
+  const ofNetwork = sent!.network + underWay.network;
+  const prefix = sent!.prefix + underWay.prefix;
+  const [minute, day] = [sent!.minute + underWay.city, sent!.day + underWay.city];
+  // A stranger who has used a budget up leaves a way in to those who have not asked yet: for the hardest puzzle.
+  const isNew = address === 0;
+  if (address >= perAddress.count || (ofNetwork >= perNetwork.count && !isNew)) {
     throw new Refusal('networkBusy', 429, {}, perAddress.seconds);
   }
-  // A stranger who has used a budget up leaves a way in to those who have not asked yet.
-  const isNew = address === 0;
   if (prefix >= perPrefix.count && !isNew) throw new Refusal('tooManyCodes', 429, {}, perAddress.seconds);
   for (const [sentThen, budget, seconds] of [
     [minute, overall.minute, MINUTE],

@@ -6,7 +6,8 @@ export interface Budget {
 
 /**
  * How often codes may be sent and tried. An asker is an address, or the /64 of an IPv6 one; a network the /24 or
- * /48 around it. An asker without a recent request is refused by no limit of a number (decision 350).
+ * /48 around it. None of these but `overall`, which caps what codes cost, refuses an asker without a recent request
+ * (decision 350); an office can hand out a code then.
  */
 export interface CodeLimits {
   validSeconds: number;

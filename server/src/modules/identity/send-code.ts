@@ -12,10 +12,11 @@ import { checkBudgets, prefixOf } from './code-budgets';
 import type { HashesOfCode } from './code-hashes';
 import type { CodeLimits } from './code-limits';
 import type { CodeAsked } from './code-request';
+import { beginCode } from './codes-under-way';
 import { checkNumber } from './number-limits';
 import { messageKeyOf, takeBackUnsent } from './take-back-codes';
 
-/** Each name ends after its kind's, so that two processes take the locks of all kinds in one order. */
+/** For requests about one number or of one asker, which wait for none but their like. */
 const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
 const INSERT = statement(
   'code-insert',
@@ -42,17 +43,6 @@ export interface CodeRequest {
   isProofNeeded: boolean;
   /** The asker keeps the id of the challenge: the code works only with it, from any address. */
   keepsId: boolean;
-}
-
-/** Until the end of the transaction no other process can count the same budgets. */
-async function lockBudgets(tx: Queryable, limits: CodeLimits, { mobile, asker, network }: CodeAsked) {
-  const names = [
-    `asker ${asker}`,
-    `network ${network}`,
-    `prefix ${mobile.area} ${prefixOf(mobile, limits)}`,
-    'city',
-  ];
-  for (const name of names) await tx.query(LOCK, [name]);
 }
 
 /** Writes the code and its message, in the caller's transaction. @returns the id of the challenge */
@@ -101,10 +91,10 @@ export function createCodeSender(deps: SendCodeDeps, hashesOf: HashesOfCode) {
     await takeBackUnsent(tx, deps, mobile, now);
     const terms = await checkNumber(tx, limits, asked);
     const pressure = Math.max(terms.pressure, await checkBudgets(tx, limits, asked), isProofNeeded ? 1 : 0);
-    // Before the locks of the budgets, so that a refusal or a puzzle delays nobody but requests for the same number.
+    // Before it counts as under way, so that a refusal or a puzzle takes nothing from others.
     puzzles.check(purpose, solved, pressure);
-    await lockBudgets(tx, limits, asked);
-    const risen = await checkBudgets(tx, limits, asked);
+    await tx.query(LOCK, [`asker ${asked.asker}`]);
+    const risen = await checkBudgets(tx, limits, asked, await beginCode(tx, limits, asked));
     await puzzles.spend(tx, purpose, solved, Math.max(pressure, risen));
     const challengeId = await store(tx, deps, hashesOf, asked, { ...request, tries: terms.tries });
     return { challengeId, retryAfterSeconds: limits.betweenSeconds };

@@ -20,7 +20,8 @@ type Needs = Pick<Deps, 'clock' | 'log'> & { secrets: Secrets; site: SiteRelease
 /** Takes what pages report of young releases, and holds back or stops one that fails (decision record 0058). */
 export function createHealth({ clock, log, secrets, site: { union, reportTokens } }: Needs) {
   const [key] = signingKeys(secrets, 'release-health');
-  const voiceOf = (ip: string) => ({
+  const voiceOf = (ip: string, sequence: number) => ({
+    subscriber: digestOf(key!, `${sequence} ${subscriberOf(ip)}`),
     network: digestOf(key!, carrierOf(ip)),
     voice: parseInt(digestOf(key!, subscriberOf(ip)).slice(0, 8), 16) % VOICES_OF_NETWORK,
   });
@@ -38,7 +39,7 @@ export function createHealth({ clock, log, secrets, site: { union, reportTokens 
       const { remote, sequence, version } = order;
       const failedAs = report.kind === 'shown' ? null : report.kind;
       const { ip, wasShown = false } = report;
-      await noteVoice(db, { remote, sequence, ...voiceOf(ip), failedAs, wasShown, now });
+      await noteVoice(db, { remote, sequence, ...voiceOf(ip, sequence), failedAs, wasShown, now });
       const isHeld = union.held.has(orderKey(order));
       if (failedAs === null && !isHeld && union.proved.has(orderKey(order))) return true;
 

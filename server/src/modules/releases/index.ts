@@ -11,7 +11,7 @@ export { createHealth } from './health';
 export { createNotices, type Owner } from './notices';
 export { ordersInService } from './orders-in-service';
 export { createReleases, type Releases } from './releases';
-export { createTeamCredentials } from './team-credential';
+export { createTeamCredentials, type ArrivingCall } from './team-credential';
 
 /** How soon an order that another process has taken is served. */
 const LOOK_MS = 2_000;

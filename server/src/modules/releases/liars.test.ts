@@ -63,6 +63,20 @@ it.each([
   expect(healthy.withheld).toBeLessThan(4);
 });
 
+it('serves a healthy release to all while four addresses of each network flood it with lies', async () => {
+  const NETWORKS = 5;
+  for (let at = 0; at < 200; at += 1)
+    await site.report('shown', `10.0.${at % NETWORKS}.${10 + Math.floor(at / NETWORKS)}`);
+  for (const time of [0, 1]) {
+    for (let at = 0; at < NETWORKS * 4; at += 1)
+      for (let post = 0; post < 20; post += 1)
+        await site.report('throw', `10.0.${at % NETWORKS}.${at % 4}`, 'bad', { wasShown: true });
+    site.vez.clock.advance(61 + time);
+  }
+  const { order, share, isStopped } = await site.carried();
+  expect([order.version, share, isStopped]).toEqual([2, undefined, undefined]);
+});
+
 it.each([11, 12, 13])(
   'stops a release that fails for all within 90 visits, of which 30 fail (seed %i)',
   async (seed) => {

@@ -74,6 +74,32 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('outweighs nobody of its voice by a flood from one address', async () => {
+    const neighbours = Array.from({ length: 60 }, (_, at) => `10.0.9.${at + 2}`);
+    await all('shown', neighbours);
+    for (let time = 0; time < 100; time += 1) {
+      await site.report('throw', '10.0.9.1', 'bad', { wasShown: true });
+      await site.report(time % 2 === 0 ? 'load' : 'shown', '10.0.9.1', 'bad', { wasShown: true });
+    }
+    const [sum] = await site.vez.db.query(
+      'SELECT sum(shown)::int AS shown, sum(failed)::int AS failed FROM release_voice',
+    );
+    expect(sum).toEqual({ shown: 61, failed: 1 });
+  });
+
+  it('takes back no visit of others by the claim that it was shown before', async () => {
+    await all('shown', addresses(5));
+    for (const address of addresses(5, 0)) {
+      const neighbour = address.replace(/7$/, '8');
+      for (let time = 0; time < 10; time += 1)
+        await site.report('throw', neighbour, 'bad', { wasShown: true });
+    }
+    const [sum] = await site.vez.db.query(
+      'SELECT sum(shown)::int AS shown, sum(failed)::int AS failed FROM release_voice',
+    );
+    expect(sum).toEqual({ shown: 5, failed: 5 });
+  });
+
   it('silences nobody else behind the same carrier', async () => {
     await all('throw', ['100.64.0.1']);
     const carrier = Array.from({ length: 60 }, (_, at) => `100.64.0.${at + 2}`);

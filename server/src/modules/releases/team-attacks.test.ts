@@ -1,10 +1,14 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { integrityOf } from '../../registry/published-releases';
 import { untilLockAwaited } from '../../testing/lock-waits';
-import { signedBy, signedSite } from '../../testing/signed-site';
+import { signedSite } from '../../testing/signed-site';
+import { teamCaller } from '../../testing/team-caller';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 import { createRetention } from '../retention';
 
@@ -27,9 +31,7 @@ afterEach(async () => {
 });
 
 function team(id: string = randomUUID(), at = vez.clock.now().getTime()): TestCaller {
-  const claim = { team: 'team', at, id };
-  const content = Buffer.from(JSON.stringify(claim)).toString('base64url');
-  return { ...vez.anonymous, token: `vezteam_${content}.${signedBy(site.team.privateKey, claim)}` };
+  return teamCaller(site.team.privateKey, at, id);
 }
 const fileOf = (name: string, content: Buffer) => ({
   url: `/assets/${REMOTE}/${name}`,
@@ -149,6 +151,45 @@ describe('the credential of a team', () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     await other.stop();
+  });
+
+  it('is made by the commands of a team as the server reads it', async () => {
+    const origin = await vez.server.listen({ port: 0, host: '127.0.0.1' });
+    const privateKey = site.team.privateKey.export({ format: 'pem', type: 'pkcs8' });
+    const commands = pathToFileURL(join(__dirname, '../../../../scripts/remote/server-site.mjs')).href;
+    // The clock of this server is that of its tests.
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      `Date.now = () => ${vez.clock.now().getTime()};
+       const { serverSite } = await import(${JSON.stringify(commands)});
+       const site = serverSite(${JSON.stringify(origin)}, ${JSON.stringify({ team: 'team', keys: { privateKey } })});
+       const { log } = await site.read();
+       console.log(log.length, await site.missing([${JSON.stringify(fileOf('a.js', bytesOf('a.js', 10)))}]));`,
+    ]);
+    expect(stdout).toContain('/a.js');
+  });
+
+  it('opens no other call than the one it was made for, with the key of that one', async () => {
+    const content = bytesOf('mine.js', 10).toString('base64');
+    const mine = { ...fileOf('mine.js', bytesOf('mine.js', 10)), content };
+    const other = {
+      ...fileOf('other.js', bytesOf('other.js', 10)),
+      content: bytesOf('other.js', 10).toString('base64'),
+    };
+    const [key, post] = [
+      randomUUID(),
+      { method: 'POST', url: '/api/releases/files', body: JSON.stringify(mine) },
+    ];
+    const token = team().tokenFor!(post);
+    const seen = { ...vez.anonymous, token };
+    expect((await vez.send('missingFiles', { files: [] }, { as: seen, key })).statusCode).toBe(401);
+    expect((await vez.send('releases', {}, { as: seen, key })).statusCode).toBe(401);
+    expect((await vez.send('sendFile', mine, { as: seen, key })).statusCode).toBe(200);
+    expect((await vez.send('sendFile', mine, { as: seen, key })).statusCode).toBe(200);
+    const replayed = await vez.send('sendFile', other, { as: seen, key });
+    expect([replayed.statusCode, replayed.json<{ reason: string }>().reason]).toEqual([401, 'unauthorized']);
+    expect((await stored()).map(({ url }) => url)).toEqual([mine.url]);
   });
 
   it('is not kept longer than it could be used', async () => {

@@ -1,14 +1,22 @@
 import { statement, type Queryable } from '../../db/db';
 import type { Reports } from './verdict';
 
+/** A subscriber counts once as shown and once as failed, however often they report. */
 const NOTE = statement(
   'release-voice-note',
-  `INSERT INTO release_voice AS known (remote, sequence, network, voice, shown, failed, failed_as, failed_at, at)
-   VALUES (:remote, :sequence, :network, :voice, CASE WHEN :failedAs::text IS NULL THEN 1 ELSE 0 END,
-     CASE WHEN :failedAs::text IS NULL THEN 0 ELSE 1 END, :failedAs,
-     CASE WHEN :failedAs::text IS NULL THEN NULL ELSE :now::timestamptz END, :now)
+  `WITH report AS (
+     INSERT INTO release_report AS known (remote, sequence, subscriber, shown, failed, at)
+     VALUES (:remote, :sequence, :subscriber, :failedAs::text IS NULL, :failedAs::text IS NOT NULL, :now)
+     ON CONFLICT (remote, sequence, subscriber) DO UPDATE SET
+       shown_before = known.shown, failed_before = known.failed,
+       shown = excluded.shown OR (known.shown AND NOT :wasShown::boolean),
+       failed = known.failed OR excluded.failed, at = excluded.at
+     RETURNING shown::int - shown_before::int AS shown, failed::int - failed_before::int AS failed)
+   INSERT INTO release_voice AS known (remote, sequence, network, voice, shown, failed, failed_as, failed_at, at)
+   SELECT :remote, :sequence, :network, :voice, greatest(0, shown), failed, :failedAs,
+     CASE WHEN :failedAs::text IS NULL THEN NULL ELSE :now::timestamptz END, :now FROM report
    ON CONFLICT (remote, sequence, network, voice) DO UPDATE SET
-     shown = greatest(0, known.shown + excluded.shown - CASE WHEN :wasShown::boolean THEN 1 ELSE 0 END),
+     shown = greatest(0, known.shown + (SELECT shown FROM report)),
      failed = known.failed + excluded.failed,
      failed_as = coalesce(excluded.failed_as, known.failed_as),
      failed_at = coalesce(known.failed_at, excluded.failed_at),
@@ -22,7 +30,7 @@ const REPORTS = statement(
      SELECT network, voice FROM release_voice JOIN release_stop USING (remote, sequence)
      WHERE remote = :remote AND sequence = ANY(:calledGood::bigint[]) AND release_voice.failed > release_voice.shown)
    SELECT count(*)::int AS "asked!",
-     coalesce(sum(failed::float8 / (shown + failed)), 0) AS "failed!",
+     coalesce(sum(failed::float8 / nullif(shown + failed, 0)), 0) AS "failed!",
      (count(DISTINCT network) FILTER (WHERE failed > 0))::int AS "networks!",
      coalesce(array_agg(DISTINCT failed_as) FILTER (WHERE failed_as IS NOT NULL), '{}') AS "kinds!",
      (array_agg(failed_at ORDER BY failed_at) FILTER (WHERE failed_at IS NOT NULL))[3] AS "failingSince"
@@ -36,9 +44,11 @@ export interface VoiceNote {
   network: string;
   /** Which of its network's voices. */
   voice: number;
+  /** Keyed hash of the line to the Internet. */
+  subscriber: string;
   /** How the release failed; null where it was shown. */
   failedAs: string | null;
-  /** Whether this visit reported before that it was shown: a visit counts once. */
+  /** Whether this visit reported before that it was shown, as far as its subscriber did: a visit counts once. */
   wasShown: boolean;
   now: Date;
 }

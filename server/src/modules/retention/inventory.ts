@@ -82,6 +82,11 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   release_order: { personal: {}, impersonal: 'position remote sequence after content added_at' },
   release_order_file: { personal: {}, impersonal: 'url' },
   release_proof: { personal: {}, impersonal: 'position remote sequence at' },
+  // Of a subscriber there is a keyed hash, another one for each release.
+  release_report: {
+    personal: {},
+    impersonal: 'remote sequence subscriber shown failed shown_before failed_before at',
+  },
   release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds at' },
   // Of a network there is a keyed hash.
   release_voice: {

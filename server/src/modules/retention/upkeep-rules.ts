@@ -82,6 +82,14 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     keptDays: 2,
   },
   {
+    name: 'release-report',
+    table: 'release_report',
+    key: ['remote', 'sequence', 'subscriber'],
+    due: 'at < $1',
+    since: 'instant',
+    keptDays: 2,
+  },
+  {
     name: 'release-voice',
     table: 'release_voice',
     key: ['remote', 'sequence', 'network', 'voice'],

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SCRIPTS = fileURLToPath(new URL('.', import.meta.url));
+const PNPM = 'the pnpm of these tests';
+const LOCKFILE = 'lockfileVersion: 9';
+const SBOM = '{"bomFormat":"CycloneDX"}';
+const digestOf = (algorithm, text) => createHash(algorithm).update(text).digest('hex');
+
+let root;
+const write = (path, text, mode = 0o644) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text, { mode });
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'vez-release-'));
+  for (const file of ['release.mjs', 'lib/install.mjs', 'lib/pnpm.mjs'])
+    cpSync(join(SCRIPTS, file), join(root, 'scripts', file));
+  write(
+    'package.json',
+    JSON.stringify({ version: '9.9.9', packageManager: `pnpm@1.2.3+sha512.${digestOf('sha512', PNPM)}` }),
+  );
+  write('pnpm-lock.yaml', LOCKFILE);
+  write('node_modules/.vez-lockfile', digestOf('sha256', LOCKFILE));
+  // The build is not what these tests are about; it leaves a mark.
+  const built = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(root, 'built'))}, '');`;
+  write('scripts/build.mjs', `${built} export const buildSite = async () => {};`);
+  write('server/build.mjs', 'export const buildServer = async () => {};');
+  for (const file of ['server/dist/server.mjs', 'var/site/assets/a.js', 'var/site/page-template.json'])
+    write(file, '');
+  for (const file of [
+    'var/site/releases.json',
+    'var/keys/registry-public.json',
+    'deploy/a',
+    'deployments/a',
+    'docs/guides/a',
+  ])
+    write(file, '');
+  write(
+    'bin/npm',
+    `#!/bin/sh\nfor word; do folder=$word; done\nprintf '%s' "$NPM_GIVES" > "$folder/pnpm-1.2.3.tgz"\n`,
+    0o755,
+  );
+  // Only audit and sbom of a checked pnpm are known to it.
+  write(
+    'bin/npx',
+    `#!/bin/sh
+for word; do last=$word; done
+case "$*" in
+  "--yes --prefer-offline --package ${root}/var/pnpm/"*".tgz -- pnpm audit --prod --audit-level high")
+    [ -z "$WEAKNESS" ] || { echo "$WEAKNESS"; exit 1; } ;;
+  *"-- pnpm sbom --prod "*) printf '%s' '${SBOM}' > "$last" ;;
+  *) echo "unknown: $*" >&2; exit 2 ;;
+esac\n`,
+    0o755,
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** `npm run release`, with what npm gives as pnpm and a weakness that its audit finds. */
+const release = ({ gives = PNPM, weakness = '', words = [] } = {}) =>
+  new Promise((resolve) => {
+    const env = {
+      ...process.env,
+      PATH: `${join(root, 'bin')}:${process.env.PATH}`,
+      NPM_GIVES: gives,
+      WEAKNESS: weakness,
+    };
+    execFile(
+      process.execPath,
+      [join(root, 'scripts', 'release.mjs'), ...words],
+      { env },
+      (error, said, complained) => resolve({ code: error?.code ?? 0, said: `${said}${complained}` }),
+    );
+  });
+const archives = () => {
+  const folder = join(root, 'var', 'release');
+  return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
+};
+
+it('is stopped by a weakness of one of its packages, before anything is built', async () => {
+  const { code, said } = await release({ weakness: 'undici: request smuggling' });
+  expect(code).toBe(1);
+  expect(said).toContain('undici: request smuggling');
+  expect(said).toContain('--unaudited');
+  expect(existsSync(join(root, 'built'))).toBe(false);
+  expect(archives()).toEqual([]);
+});
+
+it('goes past a weakness only where that is asked for, and says so', async () => {
+  const { code, said } = await release({ weakness: 'undici: request smuggling', words: ['--unaudited'] });
+  expect([code, archives()]).toEqual([0, ['vez-9.9.9-no-commit.tar.gz']]);
+  expect(said).toContain('Advisories were not checked');
+});
+
+it('carries the list of what it is made of', async () => {
+  expect(await release()).toMatchObject({ code: 0 });
+  const [archive] = archives();
+  const folder = archive.replace('.tar.gz', '');
+  const { said } = await new Promise((resolve) =>
+    execFile('tar', ['-xzOf', join(root, 'var', 'release', archive), `${folder}/sbom.cdx.json`], (_, said) =>
+      resolve({ said }),
+    ),
+  );
+  expect(said).toBe(SBOM);
+});
+
+it('is made by no other pnpm than the one that package.json names', async () => {
+  const { code, said } = await release({ gives: 'another pnpm' });
+  expect(code).toBe(1);
+  expect(said).toContain('not the one that package.json names');
+  expect(archives()).toEqual([]);
+  expect(readdirSync(join(root, 'var', 'pnpm'))).toEqual([]);
+});
+
+it('takes another pnpm neither from its own folder', async () => {
+  await release();
+  const folder = join(root, 'var', 'pnpm');
+  const [kept] = readdirSync(folder);
+  writeFileSync(join(folder, kept), 'changed since');
+  expect(await release()).toMatchObject({ code: 0 });
+  expect(readFileSync(join(folder, kept), 'utf8')).toBe(PNPM);
+});
