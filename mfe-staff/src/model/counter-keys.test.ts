@@ -4,6 +4,7 @@ import { COUNTER_KEYS, mainKey, meaningOf, type CounterKey, type Situation } fro
 const FREE: Situation = {
   current: 'none',
   isPaused: false,
+  isQueuePaused: false,
   hasNext: true,
   isChosen: false,
   parked: 0,
@@ -33,6 +34,7 @@ describe('the keys of a counter', () => {
       F9: 'not: nobodyCalled',
       F10: 'pause',
       'Shift+F7': 'not: nobodyChosen',
+      'Shift+F8': 'pauseQueue',
       'Shift+F9': 'not: nobodyChosen',
     });
     expect(told({ ...FREE, isChosen: true })).toMatchObject({ 'Shift+F7': 'history', 'Shift+F9': 'cancel' });
@@ -51,6 +53,7 @@ describe('the keys of a counter', () => {
       F9: 'missed',
       F10: 'pause',
       'Shift+F7': 'history',
+      'Shift+F8': 'pauseQueue',
       'Shift+F9': 'cancel',
     });
   });
@@ -66,7 +69,14 @@ describe('the keys of a counter', () => {
       F9: 'not: atCounter',
       F10: 'pause',
       'Shift+F7': 'history',
+      'Shift+F8': 'pauseQueue',
       'Shift+F9': 'cancel',
+    });
+  });
+
+  it('resume a paused queue, also while the counter is paused', () => {
+    expect(told({ ...FREE, isPaused: true, isQueuePaused: true })).toMatchObject({
+      'Shift+F8': 'resumeQueue',
     });
   });
 
@@ -90,6 +100,7 @@ describe('the keys of a counter', () => {
     const situations = fc.record<Situation>({
       current: fc.constantFrom('none', 'called', 'serving'),
       isPaused: fc.boolean(),
+      isQueuePaused: fc.boolean(),
       hasNext: fc.boolean(),
       isChosen: fc.boolean(),
       parked: fc.nat(3),

@@ -12,7 +12,9 @@ export type Act =
   | 'unpark'
   | 'missed'
   | 'pause'
-  | 'resume';
+  | 'resume'
+  | 'pauseQueue'
+  | 'resumeQueue';
 
 /** What changes something; a history is only looked at. */
 export type Write = Exclude<Act, 'history'>;
@@ -33,6 +35,8 @@ export type Obstacle =
 export interface Situation {
   current: 'none' | 'called' | 'serving';
   isPaused: boolean;
+  /** Whether the queue that `Shift+F8` acts on gives no remote numbers. */
+  isQueuePaused: boolean;
   /** Whether somebody can be called, by their turn or by choice. */
   hasNext: boolean;
   /** Whether somebody was chosen in the lists, out of their turn. */
@@ -55,6 +59,7 @@ export const COUNTER_KEYS = [
   'F9',
   'F10',
   'Shift+F7',
+  'Shift+F8',
   'Shift+F9',
 ] as const;
 export type CounterKey = (typeof COUNTER_KEYS)[number];
@@ -109,6 +114,7 @@ const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F9: (now) => withPerson('missed', now, 'called'),
   F10: ({ isPaused }) => ({ act: isPaused ? 'resume' : 'pause' }),
   'Shift+F7': withSubject('history'),
+  'Shift+F8': ({ isQueuePaused }) => ({ act: isQueuePaused ? 'resumeQueue' : 'pauseQueue' }),
   'Shift+F9': withSubject('cancel'),
 };
 

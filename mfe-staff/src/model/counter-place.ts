@@ -8,6 +8,30 @@ export interface CounterPlace {
   serviceIds: number[];
 }
 
+/** A queue of a counter, by the letter that staff know it by. */
+export interface ServedQueue {
+  serviceId: number;
+  name: string;
+  /** Set while the queue gives no remote numbers; `until` is null if the pause has no end. */
+  paused: { until: string | null } | undefined;
+}
+
+export function queueOf(
+  { queues }: StaffSelf,
+  place: CounterPlace,
+  { pausedQueues = [] }: Desk,
+  id: number,
+): ServedQueue {
+  const queue = queues.find(
+    ({ serviceId, locationId }) => serviceId === id && locationId === place.locationId,
+  );
+  return {
+    serviceId: id,
+    name: queue?.letter || (queue?.serviceName ?? ''),
+    paused: pausedQueues.find(({ serviceId }) => serviceId === id),
+  };
+}
+
 /** What is kept, where it still is of an office and of queues that this person may serve. */
 export function placeFor(kept: CounterPlace | undefined, self: StaffSelf): CounterPlace | undefined {
   if (kept === undefined || kept.counter === '') return undefined;

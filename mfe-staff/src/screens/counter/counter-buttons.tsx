@@ -112,7 +112,7 @@ function useWordOf({ situation, about }: CounterControls) {
     if (act === 'next') return t(situation.current === 'serving' ? 'act.finishAndNext' : 'act.next');
     if (act === 'unpark' && about.parked)
       return t('act.unparkOf', { number: spoken(about.parked.jettonCode) });
-    return t(`act.${act}`);
+    return t(`act.${act}`, { queue: about.queue.name });
   };
 }
 
@@ -174,9 +174,11 @@ function MainButton({ counter, main, now }: { counter: CounterControls; main: Co
   );
 }
 
-/** History and cancelling, which are seldom wanted. */
-function RareKeys({ counter: { meanings, press } }: { counter: CounterControls }) {
+/** Rare acts: a pause of the queue, the history, cancelling. */
+function RareKeys({ counter }: { counter: CounterControls }) {
   const { t } = useTexts();
+  const word = useWordOf(counter);
+  const { meanings, press } = counter;
   return (
     <Rare role="group" aria-label={t('act.rare')}>
       {meanings
@@ -189,7 +191,7 @@ function RareKeys({ counter: { meanings, press } }: { counter: CounterControls }
             aria-keyshortcuts={key}
             onClick={() => press(key)}
           >
-            {t(`act.${act}`)}
+            {word(act)}
             <KeyCap of={key} />
           </button>
         ))}

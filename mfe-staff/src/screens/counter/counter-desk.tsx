@@ -61,7 +61,7 @@ interface Props {
 
 function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props & OpenDesk) {
   const now = useNow(ahead);
-  const counter = useCounter({ place, desk, isCutOff, readAt: desk.readAt, readAgain });
+  const counter = useCounter({ self, place, desk, isCutOff, readAt: desk.readAt, ahead, readAgain });
   const current = desk.current ?? undefined;
   return (
     <Columns>
@@ -78,7 +78,7 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
         )}
         <CounterButtons counter={counter} now={now} />
         <CounterPanels counter={counter} place={place} />
-        <ServedQueues self={self} place={place} onChange={onChange} />
+        <ServedQueues self={self} place={place} desk={desk} counter={counter} onChange={onChange} />
         <LineBelow counter={counter} />
       </Column>
       <Column>

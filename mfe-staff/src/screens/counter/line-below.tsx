@@ -37,7 +37,9 @@ function useWords() {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   const act = (line: Extract<Line, { pressed: unknown }>) =>
-    t(line.pressed.act === 'next' ? 'act.finishAndNext' : `act.${line.pressed.act}`);
+    t(line.pressed.act === 'next' ? 'act.finishAndNext' : `act.${line.pressed.act}`, {
+      queue: line.pressed.of,
+    });
   return (line: Line): string => {
     switch (line.kind) {
       case 'obstacle':

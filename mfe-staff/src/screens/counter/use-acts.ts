@@ -1,8 +1,10 @@
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
-import type { CounterPlace } from '../../model/counter-place';
+import type { CounterPlace, ServedQueue } from '../../model/counter-place';
 import type { Undo } from '../../model/counter-machine';
 import type { Write } from '../../model/counter-keys';
 import type { Visit } from '../../model/wire';
+
+const QUEUE_PAUSE_MS = 30 * 60_000;
 
 /** What an act is about. */
 export interface About {
@@ -13,6 +15,10 @@ export interface About {
   /** Chosen out of their turn. */
   isChosen: boolean;
   parked: Visit | undefined;
+  /** The queue of the person at the counter, else of the next one, else the first that the counter serves. */
+  queue: ServedQueue;
+  /** By how many ms the server's clock is ahead of this one. */
+  ahead: number;
   /** Where a person is sent to. */
   target?: { serviceId: number; locationId: number; counter?: string };
   /** What a person is told whose visit is cancelled. */
@@ -46,15 +52,27 @@ async function callNext(
   return { called: called.jettonCode };
 }
 
+/** Pauses the remote numbers of a queue for 30 minutes, or resumes them. */
+async function pauseQueue(
+  api: StaffApi,
+  { locationId, counter }: CounterPlace,
+  { queue: { serviceId }, ahead }: About,
+  isPause: boolean,
+  keyOf: () => string,
+): Promise<Outcome> {
+  const until = new Date(Date.now() + ahead + QUEUE_PAUSE_MS).toISOString();
+  const pause = isPause ? { paused: true, until } : { paused: false };
+  await api.pauseQueue({ locationId, counter, serviceId, ...pause }, { idempotencyKey: keyOf() });
+  return {};
+}
+
 /** The calls behind the acts of a counter. `keyOf` gives each write of an act its own key. */
 export function useActs(place: CounterPlace) {
   const api = useStaffApi();
   const { locationId, counter } = place;
 
-  async function reopen(ticketId: string, keyOf: () => string): Promise<Outcome> {
-    await api.reopenVisit({ ticketId, counter }, { idempotencyKey: keyOf() });
-    return {};
-  }
+  const reopen = (ticketId: string, keyOf: () => string): Promise<Outcome> =>
+    api.reopenVisit({ ticketId, counter }, { idempotencyKey: keyOf() }).then(() => ({}));
 
   async function recall(ticketId: string, keyOf: () => string): Promise<Outcome> {
     const { called } = await api.recall({ ticketId, counter }, { idempotencyKey: keyOf() });
@@ -97,6 +115,9 @@ export function useActs(place: CounterPlace) {
       case 'resume':
         await api.pauseCounter({ locationId, counter, paused: act === 'pause' }, keyed());
         return {};
+      case 'pauseQueue':
+      case 'resumeQueue':
+        return pauseQueue(api, place, about, act === 'pauseQueue', keyOf);
     }
   }
 

@@ -20,17 +20,20 @@ import {
   type Situation,
   type Write,
 } from '../../model/counter-keys';
-import { nextOf, type CounterPlace } from '../../model/counter-place';
-import type { Desk } from '../../model/wire';
+import { nextOf, queueOf, type CounterPlace, type ServedQueue } from '../../model/counter-place';
+import type { Desk, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { subjectOf, useActs, type About, type Outcome } from './use-acts';
 
 interface Shown {
+  self: StaffSelf;
   place: CounterPlace;
   desk: Desk;
   isCutOff: boolean;
   /** When the desk was last read, in milliseconds since 1970. */
   readAt: number;
+  /** By how many ms the server's clock is ahead of this one. */
+  ahead: number;
   readAgain(): Promise<unknown>;
 }
 
@@ -75,22 +78,31 @@ function useKeys(press: (key: CounterKey) => void, close: () => void) {
   }, []);
 }
 
-function aboutOf(desk: Desk, chosen: string | undefined): About {
+function aboutOf({ self, place, desk, ahead }: Shown, chosen: string | undefined): About {
   const next = nextOf(desk, chosen);
   return {
     current: desk.current ?? undefined,
     next,
     isChosen: chosen !== undefined && next?.ticketId === chosen,
     parked: desk.parked[0],
+    queue: queueOf(self, place, desk, desk.current?.serviceId ?? next?.serviceId ?? desk.queues[0]!),
+    ahead,
   };
 }
 
 function situationOf(
   { current, isPaused, parked }: Desk,
-  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext' | 'isChosen'>,
+  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext' | 'isChosen' | 'isQueuePaused'>,
 ): Situation {
   const who = current === null ? 'none' : current.state === 'serving' ? 'serving' : 'called';
   return { current: who, isPaused, parked: parked.length, ...more };
+}
+
+/** The ticket or the queue that an act changes, as staff name it; empty if there is none. */
+function subjectName(act: Write, about: About): string {
+  if (act === 'pauseQueue' || act === 'resumeQueue') return about.queue.name;
+  if (act === 'unpark') return about.parked?.jettonCode ?? '';
+  return (subjectOf(about) ?? (act === 'next' ? about.next : undefined))?.jettonCode ?? '';
 }
 
 const isPanel = (act: Act): act is CounterPanel =>
@@ -137,26 +149,24 @@ function useSending(readAgain: () => Promise<unknown>) {
 }
 
 /** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
-export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
+export function useCounter(shown: Shown) {
+  const { place, desk, isCutOff, readAt, readAgain } = shown;
   const { perform, takeBack } = useActs(place);
   const { state, dispatch, key, send, lookedUp } = useSending(readAgain);
-  const about = aboutOf(desk, state.chosen);
-  const { next } = about;
+  const about = aboutOf(shown, state.chosen);
   const situation = situationOf(desk, {
     isCutOff,
     isBusy: state.step !== 'ready',
-    hasNext: next !== undefined,
+    hasNext: about.next !== undefined,
     isChosen: about.isChosen,
+    isQueuePaused: about.queue.paused !== undefined,
   });
   /** Of the panel that is open: its key, pressed once more, does what it asks. */
   const form = useRef<HTMLFormElement>(null);
 
   function act(what: Write, more: Partial<About> = {}) {
-    const whom =
-      what === 'unpark' ? about.parked : (subjectOf(about) ?? (what === 'next' ? next : undefined));
-    return send({ act: what, of: whom?.jettonCode ?? '' }, (keyOf) =>
-      perform(what, { ...about, ...more }, keyOf),
-    );
+    const full = { ...about, ...more };
+    return send({ act: what, of: subjectName(what, full) }, (keyOf) => perform(what, full, keyOf));
   }
 
   function press(pressed: CounterKey) {
@@ -188,6 +198,9 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
     form,
     subject: subjectOf(about),
     close,
+    resumeQueue: (queue: ServedQueue) => {
+      if (!isCutOff) void act('resumeQueue', { queue });
+    },
     transferTo: (target: About['target']) => void act('transfer', { target }),
     cancel: (note: string) => void act('cancel', { note }),
     takeBack: (undo: Undo, of: string) =>
