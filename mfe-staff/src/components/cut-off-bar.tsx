@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../texts';
+import { textButton } from './text-button';
 import { useNow } from './use-now';
 
 const Bar = styled.div`
@@ -18,17 +19,8 @@ const Bar = styled.div`
     flex: 1;
   }
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token.space[2]};
-    min-height: ${token.size(40)};
-    padding: 0 ${token.space[3]};
-    border: 0;
-    border-radius: ${token.radius.control};
-    background: transparent;
-    color: inherit;
+    ${textButton}
     font-weight: ${token.weight.bold};
-    cursor: pointer;
   }
   button:focus-visible {
     outline-color: ${token.color.page};

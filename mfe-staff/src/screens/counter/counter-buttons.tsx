@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { figures, Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
+import { textButton } from '../../components/text-button';
 import { isRare, mainKey, type Act, type CounterKey } from '../../model/counter-keys';
 import { minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
@@ -72,17 +73,9 @@ const Key = styled.button<{ $last: boolean }>`
 const Rare = styled(Keys)`
   justify-content: flex-end;
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token.space[2]};
-    min-height: ${token.size(40)};
-    padding: 0 ${token.space[3]};
-    border: 0;
-    border-radius: ${token.radius.control};
-    background: transparent;
+    ${textButton}
     color: ${token.color.primary};
     ${type.support}
-    cursor: pointer;
   }
   button[aria-disabled='true'] {
     color: ${token.color.ink3};

@@ -1,9 +1,11 @@
 import { Info, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
+import { textButton } from '../../components/text-button';
+import { useKeyDown } from '../../components/use-keys';
 import type { Line } from '../../model/counter-machine';
 import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
@@ -20,16 +22,11 @@ const Row = styled.div`
   ${type.support}
   color: ${token.color.ink2};
   button {
-    display: inline-flex;
-    align-items: center;
+    ${textButton}
     gap: ${token.space[1]};
-    min-height: ${token.size(40)};
-    padding: 0 ${token.space[3]};
     border: 1px solid ${token.color.primary};
-    border-radius: ${token.radius.control};
     background: ${token.color.surface};
     color: ${token.color.primary};
-    cursor: pointer;
   }
 `;
 
@@ -59,29 +56,16 @@ function useWords() {
   };
 }
 
-/** Ctrl Z, or Command Z, once however long it is held. */
-function useUndoKey(onUndo: () => void, isOver: boolean) {
-  const latest = useRef(onUndo);
-  useEffect(() => {
-    latest.current = onUndo;
-  });
-  useEffect(() => {
-    if (isOver) return;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [isOver]);
-}
-
 /** For ten seconds after somebody was given up or finished: they may just have come, or a wrong key was pressed. */
 function Undo({ onUndo }: { onUndo(): void }) {
   const { t } = useTexts();
   const [isOver, setIsOver] = useState(false);
-  useUndoKey(onUndo, isOver);
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || isOver)
+      return;
+    event.preventDefault();
+    if (!event.repeat) onUndo();
+  });
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), UNDO_MS);
     return () => clearTimeout(timer);

@@ -126,6 +126,7 @@ describe('the pause of a queue at a counter', () => {
       expect(button).toHaveAttribute('aria-disabled', 'true');
       await user.click(button);
     }
+    expect(screen.queryByText('Sending…')).not.toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 });

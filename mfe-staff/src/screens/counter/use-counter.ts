@@ -3,6 +3,7 @@ import { failureText } from '@vez/shared/api-error';
 import { useApi } from '@vez/shared/bridge';
 import { randomId } from '@vez/shared/http';
 import { writeEndOf } from '@vez/shared/remote/write';
+import { useKeyDown } from '../../components/use-keys';
 import { useMachine } from '../../components/use-machine';
 import {
   counterMachine,
@@ -59,23 +60,15 @@ function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDon
   }, [api, isLost, key, readAt]);
 }
 
-/** Hands each key of a counter on, once however long it is held, and keeps it from the browser; Esc closes a panel. */
-function useKeys(press: (key: CounterKey) => void, close: () => void) {
-  const latest = useRef({ press, close });
-  useEffect(() => {
-    latest.current = { press, close };
+/** Runs the act of each key of a counter, once for each press; Esc closes a panel. */
+function useCounterKeys(press: (key: CounterKey) => void, close: () => void) {
+  useKeyDown((event) => {
+    if (event.key === 'Escape') close();
+    const key = counterKeyOf(event);
+    if (key === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) press(key);
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current.close();
-      const key = counterKeyOf(event);
-      if (key === undefined) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current.press(key);
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
 }
 
 function aboutOf({ self, place, desk, ahead }: Shown, chosen: string | undefined): About {
@@ -186,7 +179,7 @@ export function useCounter(shown: Shown) {
   }
 
   useLookUp(state.step === 'unconfirmed', key, readAt, lookedUp);
-  useKeys(press, close);
+  useCounterKeys(press, close);
 
   return {
     state,

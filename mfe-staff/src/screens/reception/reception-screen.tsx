@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { keptPlace } from '../../api/kept-place';
 import { useDesk } from '../../api/use-desk';
 import { useSelf } from '../../api/use-self';
-import { CutOffBar } from '../../components/cut-off-bar';
 import { Gate } from '../../components/gate';
 import { StaffHeader } from '../../components/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
@@ -13,14 +12,11 @@ import { Reception } from './reception';
 function AtDesk({ self }: { self: StaffSelf }) {
   const [kept] = useState(keptPlace);
   const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const { query, isCutOff, ahead } = useDesk({ locationId: office?.locationId ?? 0, counter: '' });
+  const desk = useDesk({ locationId: office?.locationId ?? 0, counter: '' });
   return (
     <>
-      <StaffHeader self={self} office={office} here="reception" isCutOff={isCutOff} ahead={ahead} />
-      {isCutOff && query.data && (
-        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
-      )}
-      <Reception self={self} office={office} ahead={ahead} readAgain={() => query.refetch()} />
+      <StaffHeader self={self} office={office} here="reception" desk={desk} />
+      <Reception self={self} office={office} ahead={desk.ahead} readAgain={() => desk.query.refetch()} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useCityClock, useDeployment } from '@vez/shared/bridge';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useHistory } from '../../api/use-history';
 import { CancelPanel } from '../../components/cancel-panel';
+import { Column, Columns } from '../../components/columns';
 import { HistoryPanel } from '../../components/history-panel';
 import { KeyCap } from '../../components/key-cap';
 import { Panel, PanelFoot } from '../../components/panel';
@@ -21,20 +22,7 @@ import { FoundTicket } from './found-ticket';
 import { useReception, type ReceptionControls } from './use-reception';
 import { WalkIn } from './walk-in';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  padding: ${token.space[4]} ${token.space[5]};
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1.85fr) minmax(${token.size(340)}, 1fr);
-  }
-`;
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[3]};
+const Side = styled(Column)`
   h1,
   h2 {
     ${type.section}
@@ -241,8 +229,8 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
   const place = [self.departmentName, office?.name ?? ''];
   const queues = self.queues.filter((queue) => queue.locationId === locationId);
   return (
-    <Columns>
-      <Column>
+    <Columns $main={1.85} $least={340}>
+      <Side>
         <Title>
           <h1>{t('reception.checkIn')}</h1>
           <span>
@@ -254,8 +242,8 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         <OfFound reception={reception} />
         <Others reception={reception} now={now} />
         <JustNow lines={lines} />
-      </Column>
-      <Column>
+      </Side>
+      <Side>
         {reception.panel === 'book' && (
           <BookingPanel locationId={locationId} queues={queues} reception={reception} />
         )}
@@ -269,7 +257,7 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
           <Icon of={Printer} size={16} />
           {t('reception.printer')}
         </Note>
-      </Column>
+      </Side>
       {printing && (
         <Slip {...printing} place={place} device="" languages={languages} onDone={reception.printed} />
       )}
