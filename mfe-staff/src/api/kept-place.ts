@@ -1,6 +1,6 @@
 import type { CounterPlace } from '../model/counter-place';
 
-/** Of the device, not of a person: it stays over log-outs. */
+/** Belongs to the device, so it survives logging out. */
 const KEY = 'vez.staff.counter';
 
 export function keptPlace(): CounterPlace | undefined {
@@ -16,6 +16,6 @@ export function keepPlace(place: CounterPlace): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Storage is off: it is asked again after a reload.
+    // Without storage the form appears again after a reload.
   }
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
 
-/** Two columns on a wide screen. @param $main width of the left one by that of the right; $least px of the right one */
+/** Two columns on wide screens. @param $main left width as a multiple of the right; $least minimum px of the right */
 export const Columns = styled.div<{ $main: number; $least: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

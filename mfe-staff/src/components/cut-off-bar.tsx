@@ -27,7 +27,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The server is out of reach: since when, and of when what is shown is. @param readAt in milliseconds since 1970 */
+/** Says how long the server has been unreachable and how old the data is. @param readAt in ms since 1970 */
 export function CutOffBar({ readAt, onRetry }: { readAt: number; onRetry(): void }) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();

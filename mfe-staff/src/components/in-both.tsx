@@ -7,7 +7,7 @@ interface Props {
   of(t: Sign['t'], language: Sign['language']): ReactNode;
 }
 
-/** Lines of two languages, each marked as its own; one line where both say the same. */
+/** One line for each of two languages, marked with `lang`; a single line if both texts are equal. */
 export function InBoth({ signs, of }: Props) {
   const lines = signs.slice(0, 2).map(({ language, t }) => ({ language, says: of(t, language) }));
   return lines

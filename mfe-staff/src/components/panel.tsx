@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token, type } from '@vez/shared/ui';
 
-/** A card of rows at the side of a desk. */
+/** A card of rows beside a desk. */
 export const Panel = styled.section`
   overflow: hidden;
   border-radius: ${token.radius.card};

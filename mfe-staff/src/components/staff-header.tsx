@@ -88,7 +88,7 @@ const TAB_NAMES = ['counter', 'reception', 'appointments'] as const;
 
 interface ReadDesk {
   isCutOff: boolean;
-  /** By how many ms the server's clock is ahead. */
+  /** Milliseconds by which the server's clock is ahead. */
   ahead: number;
   query: { data: { readAt: number } | undefined; refetch(): Promise<unknown> };
 }
@@ -96,15 +96,15 @@ interface ReadDesk {
 interface Props {
   self: StaffSelf;
   office?: Office | undefined;
-  /** Which of its screens; none where one chooses. */
+  /** The current screen; absent on the start page. */
   here?: (typeof TAB_NAMES)[number];
-  /** The desk that the screen shows, with its query. */
+  /** The desk that the screen shows. */
   desk?: ReadDesk;
-  /** Beside the office: which counter this is. */
+  /** The counter, shown beside the office. */
   children?: ReactNode;
 }
 
-/** The head of a desk's screens: where one is, who one is, and whether what is shown is of now. */
+/** The header of staff screens: office, user, and whether the data is live. */
 export function StaffHeader({ self, office, here, desk, children }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { figures, token } from '@vez/shared/ui';
 import { TicketStub } from '@vez/shared/ui/ticket';
 
-/** Aligned with what stands above the perforation. */
+/** Aligned with the content above the perforation. */
 export const Stub = styled(TicketStub)`
   padding-right: ${token.space[5]};
   padding-left: ${token.space[5]};
@@ -24,7 +24,7 @@ export const TicketBody = styled.div`
   gap: ${token.space[2]} ${token.space[6]};
   padding: ${token.space[4]} ${token.space[5]};
 `;
-/** A number that is read from a distance. @param $px its font and its line, in px */
+/** A number to read from a distance. @param $px font size and line height in px */
 export const BigNumber = styled.p<{ $px: [font: number, line: number] }>`
   font-size: ${({ $px }) => token.size($px[0])};
   line-height: ${({ $px }) => token.size($px[1])};

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does; `false` leaves it to the browser. */
+/** Acts by key. An act that returns `false` keeps the browser's default. */
 type KeyActs = Readonly<Record<string, () => boolean | void>>;
 
 /** Listens to the keys of the window. */

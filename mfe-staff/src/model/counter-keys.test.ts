@@ -14,7 +14,7 @@ const FREE: Situation = {
 const CALLED: Situation = { ...FREE, current: 'called' };
 const SERVING: Situation = { ...FREE, current: 'serving' };
 
-const told = (situation: Situation) =>
+const meanings = (situation: Situation) =>
   Object.fromEntries(
     COUNTER_KEYS.map((key) => {
       const meaning = meaningOf(key, situation);
@@ -23,8 +23,8 @@ const told = (situation: Situation) =>
   );
 
 describe('the keys of a counter', () => {
-  it('call the next person while nobody is here', () => {
-    expect(told(FREE)).toEqual({
+  it('call the next person while the counter is free', () => {
+    expect(meanings(FREE)).toEqual({
       F2: 'next',
       F3: 'not: nobodyCalled',
       F4: 'not: nobodyCalled',
@@ -37,13 +37,16 @@ describe('the keys of a counter', () => {
       'Shift+F8': 'pauseQueue',
       'Shift+F9': 'not: nobodyChosen',
     });
-    expect(told({ ...FREE, isChosen: true })).toMatchObject({ 'Shift+F7': 'history', 'Shift+F9': 'cancel' });
-    expect(told({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
-    expect(told({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
+    expect(meanings({ ...FREE, isChosen: true })).toMatchObject({
+      'Shift+F7': 'history',
+      'Shift+F9': 'cancel',
+    });
+    expect(meanings({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
+    expect(meanings({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
   });
 
-  it('start the visit, call again or give up while somebody is called', () => {
-    expect(told(CALLED)).toEqual({
+  it('start the visit, recall or mark as missed while a person is called', () => {
+    expect(meanings(CALLED)).toEqual({
       F2: 'not: startFirst',
       F3: 'not: startFirst',
       F4: 'start',
@@ -58,8 +61,8 @@ describe('the keys of a counter', () => {
     });
   });
 
-  it('finish and go on while somebody is served', () => {
-    expect(told(SERVING)).toEqual({
+  it('finish and call the next person during a visit', () => {
+    expect(meanings(SERVING)).toEqual({
       F2: 'next',
       F3: 'finish',
       F4: 'not: atCounter',
@@ -75,28 +78,28 @@ describe('the keys of a counter', () => {
   });
 
   it('resume a paused queue, also while the counter is paused', () => {
-    expect(told({ ...FREE, isPaused: true, isQueuePaused: true })).toMatchObject({
+    expect(meanings({ ...FREE, isPaused: true, isQueuePaused: true })).toMatchObject({
       'Shift+F8': 'resumeQueue',
     });
   });
 
-  it('call nobody while the counter is paused, and still finish who is here', () => {
-    expect(told({ ...FREE, isPaused: true, parked: 1 })).toMatchObject({
+  it('refuse calls while the counter is paused, but finish the visit', () => {
+    expect(meanings({ ...FREE, isPaused: true, parked: 1 })).toMatchObject({
       F2: 'not: paused',
       F8: 'not: paused',
       F10: 'resume',
     });
-    expect(told({ ...SERVING, isPaused: true })).toMatchObject({ F2: 'not: paused', F3: 'finish' });
+    expect(meanings({ ...SERVING, isPaused: true })).toMatchObject({ F2: 'not: paused', F3: 'finish' });
   });
 
   it.each<[Partial<Situation>, string]>([
     [{ isCutOff: true }, 'not: cutOff'],
     [{ isBusy: true }, 'not: busy'],
-  ])('do nothing at all while %o', (change, why) => {
-    expect(new Set(Object.values(told({ ...SERVING, ...change })))).toEqual(new Set([why]));
+  ])('do nothing while %o', (change, why) => {
+    expect(new Set(Object.values(meanings({ ...SERVING, ...change })))).toEqual(new Set([why]));
   });
 
-  it('put a possible act on the filled button wherever there is one', () => {
+  it('put a possible act on the filled button if there is one', () => {
     const situations = fc.record<Situation>({
       current: fc.constantFrom('none', 'called', 'serving'),
       isPaused: fc.boolean(),

@@ -10,7 +10,7 @@ describe('the counter', () => {
     expect(counterMachine(once, { type: 'pressed', pressed: { ...pressed, act: 'pause' } })).toBe(once);
   });
 
-  it('says what was done, and calls whoever was chosen only once', () => {
+  it('shows the result, and calls a chosen person only once', () => {
     const done = after(
       { type: 'chosen', ticketId: 't-2' },
       { type: 'pressed', pressed },
@@ -31,7 +31,7 @@ describe('the counter', () => {
     expect(counterMachine(after({ type: 'pressed', pressed }), { type: 'read' }).step).toBe('sending');
   });
 
-  it('keeps the choice over an act that calls nobody', () => {
+  it('keeps the choice after an act without a call', () => {
     const paused = after(
       { type: 'chosen', ticketId: 't-2' },
       { type: 'pressed', pressed: { ...pressed, act: 'pause' } },
@@ -46,7 +46,7 @@ describe('the counter', () => {
     expect(counterMachine(lost, { type: 'pressed', pressed })).toBe(lost);
     const settled = counterMachine(lost, { type: 'lookedUp', isDone: true });
     expect(settled).toMatchObject({ line: { kind: 'lookedUp', pressed, isDone: true } });
-    // What it has done is shown before the next act.
+    // The screen shows the result before the next act.
     expect(counterMachine(settled, { type: 'pressed', pressed })).toBe(settled);
     expect(counterMachine(settled, { type: 'read' }).step).toBe('ready');
   });
@@ -54,10 +54,10 @@ describe('the counter', () => {
   it('keeps the choice, and what can be taken back, for an act that was not done', () => {
     const undo = { of: 'missed', ticketId: 't-1' } as const;
     const taking = { act: 'recall', of: 'A037', at: 2_000, undo } as const;
-    const begun = after({ type: 'chosen', ticketId: 't-2' }, { type: 'pressed', pressed: taking });
-    const notDone = counterMachine(begun, { type: 'refused', words: 'Again', mayRepeat: true });
+    const sending = after({ type: 'chosen', ticketId: 't-2' }, { type: 'pressed', pressed: taking });
+    const notDone = counterMachine(sending, { type: 'refused', words: 'Again', mayRepeat: true });
     expect(notDone).toMatchObject({ chosen: 't-2', line: { kind: 'refused', pressed: taking, undo } });
-    const lookedUp = counterMachine(counterMachine(begun, { type: 'lost' }), {
+    const lookedUp = counterMachine(counterMachine(sending, { type: 'lost' }), {
       type: 'lookedUp',
       isDone: false,
     });
@@ -66,12 +66,12 @@ describe('the counter', () => {
       { type: 'refused', words: 'Too late' },
       { type: 'lookedUp', isDone: true },
     ] as const) {
-      const before = event.type === 'refused' ? begun : counterMachine(begun, { type: 'lost' });
+      const before = event.type === 'refused' ? sending : counterMachine(sending, { type: 'lost' });
       expect(counterMachine(before, event)).toMatchObject({ chosen: undefined, line: { undo: undefined } });
     }
   });
 
-  it('ignores answers that nobody waits for', () => {
+  it('ignores late answers', () => {
     for (const event of [{ type: 'done' }, { type: 'lost' }, { type: 'refused', words: '' }] as const)
       expect(counterMachine(openCounterScreen, event)).toBe(openCounterScreen);
     expect(counterMachine(openCounterScreen, { type: 'lookedUp', isDone: true })).toBe(openCounterScreen);

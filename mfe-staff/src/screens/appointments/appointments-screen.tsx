@@ -38,7 +38,7 @@ function Appointments({ self }: { self: StaffSelf }) {
   );
 }
 
-/** The bookings of the day, by time. */
+/** The day's bookings, by time. */
 export function AppointmentsScreen() {
   const { t } = useTexts();
   return (

@@ -7,7 +7,7 @@ import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 
 interface Desk {
-  /** That of this device, where it has one: then it can call. */
+  /** The counter of this device. Calls are possible only with one. */
   counter: string | undefined;
   readAgain(): Promise<unknown>;
 }
@@ -17,7 +17,7 @@ const doRow = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
     ? api.callTicket({ ticketId: visit.ticketId, counter })
     : api.checkInFor({ ticketId: visit.ticketId });
 
-/** Checks in, calls to this counter, or cancels: one at a time, whatever is pressed meanwhile. */
+/** The acts of a row, one at a time: check in, call to this counter, cancel. */
 export function useRowActs({ counter, readAgain }: Desk) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();

@@ -44,7 +44,7 @@ const Row = styled.button<{ $chosen: boolean }>`
   }
 `;
 
-/** The bookings of the hour to come: one that has not arrived can be chosen, too. */
+/** Bookings of the next hour. Those that have not arrived can be chosen, too. */
 export function AppointmentsAside({
   desk,
   counter,

@@ -9,12 +9,12 @@ import { useOpening } from './use-opening';
 
 interface Props {
   place: CounterPlace;
-  /** Shows what is so now: open, or a colleague’s. */
+  /** Refetches the desk. */
   readAgain(): Promise<unknown>;
   onOther(): void;
 }
 
-/** The counter of this device is not open: it was closed elsewhere, or never opened. */
+/** The counter of this device is closed, or was never opened. */
 export function ClosedCounter({ place, readAgain, onOther }: Props) {
   const { t } = useTexts();
   const open = useOpening();
@@ -22,7 +22,7 @@ export function ClosedCounter({ place, readAgain, onOther }: Props) {
   const { busy, once } = useOneAct();
   const [failed, setFailed] = useState<string>();
   const { counter } = place;
-  const go = () =>
+  const submit = () =>
     once({
       run: () => open(place),
       failed: (error) => setFailed(wordsOf(error, t('place.failed'))),
@@ -36,7 +36,7 @@ export function ClosedCounter({ place, readAgain, onOther }: Props) {
         </h1>
         <p>{t('closed.why')}</p>
         {failed !== undefined && <Notice kind="error" title={failed} announce />}
-        <Button busy={busy !== undefined} onClick={() => void go()}>
+        <Button busy={busy !== undefined} onClick={() => void submit()}>
           {t('closed.open', { counter })}
         </Button>
         <Button kind="outline" onClick={onOther}>

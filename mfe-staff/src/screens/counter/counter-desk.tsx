@@ -36,11 +36,11 @@ const CounterName = styled.button`
 interface Props {
   self: StaffSelf;
   place: CounterPlace;
-  /** Another counter, or other queues. */
+  /** Changes the counter or its queues. */
   onChange(): void;
-  /** Another counter; this one stays as it is, a colleague’s. */
+  /** Changes the counter and leaves this one, a colleague's, open. */
   onOther(): void;
-  /** The counter was taken over as it was. */
+  /** Called after a take-over. */
   onPlace(place: CounterPlace): void;
 }
 
@@ -81,7 +81,7 @@ interface OpenDesk {
   readAgain(): Promise<unknown>;
 }
 
-/** Whether this screen has seen the counter as its own. */
+/** Whether this screen has held the counter. */
 function useWasOurs(holder: Desk['holder']): boolean {
   const [wasOurs, setWasOurs] = useState(false);
   if (holder?.isYou === true && !wasOurs) setWasOurs(true);
@@ -110,13 +110,13 @@ function CounterNow(props: Props & OpenDesk) {
   );
 }
 
-/** What a device shows once it knows its counter. */
+/** The screen of a device with a counter. */
 export function CounterDesk(props: Props) {
   const { self, place, onChange, onOther } = props;
   const { t } = useTexts();
   const read = useDesk(place);
   const { query, isCutOff, ahead } = read;
-  // One that may be a colleague’s is left open.
+  // A counter that may be a colleague's stays open.
   const mayClose = query.data !== undefined && query.data.holder?.isYou !== false;
   const office = self.offices.find(({ locationId }) => locationId === place.locationId);
   return (

@@ -62,10 +62,10 @@ interface Props {
   now: number;
 }
 
-/** Nobody is called: whom the next call reaches, as the ghost of a ticket. */
+/** A counter without a person: the next one as the outline of a ticket. */
 export function FreeCounter({ counter, desk, place, now }: Props) {
   const { t } = useTexts();
-  const { next } = counter.about;
+  const { next } = counter.context;
   if (desk.isPaused) {
     return (
       <Paused>

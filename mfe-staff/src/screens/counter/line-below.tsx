@@ -11,7 +11,7 @@ import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
 import type { CounterControls } from './use-counter';
 
-/** A missed call or a finished visit can be taken back for so long, in ms. */
+/** How long a missed call or a finished visit can be undone, in ms. */
 const UNDO_MS = 10_000;
 
 const Row = styled.div`
@@ -56,7 +56,7 @@ function useWords() {
   };
 }
 
-/** For ten seconds after somebody was given up or finished: they may just have come, or a wrong key was pressed. */
+/** Undoes a missed call or a finished visit, for ten seconds, by button or Ctrl Z. */
 function Undo({ onUndo }: { onUndo(): void }) {
   const { t } = useTexts();
   const [isOver, setIsOver] = useState(false);
@@ -80,7 +80,7 @@ function Undo({ onUndo }: { onUndo(): void }) {
   );
 }
 
-/** What was done last, or why a key does nothing. */
+/** The last act, or the reason why a key does nothing. */
 export function LineBelow({ counter }: { counter: CounterControls }) {
   const words = useWords();
   const { line } = counter.state;
@@ -91,7 +91,7 @@ export function LineBelow({ counter }: { counter: CounterControls }) {
           <Icon of={Info} size={20} />
           <span>{words(line)}</span>
           {line.kind !== 'obstacle' && line.undo !== undefined && (
-            <Undo key={line.pressed.at} onUndo={() => counter.takeBack(line.undo!, line.pressed.of)} />
+            <Undo key={line.pressed.at} onUndo={() => counter.undoAct(line.undo!, line.pressed.of)} />
           )}
         </>
       )}

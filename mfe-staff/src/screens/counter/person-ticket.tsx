@@ -72,12 +72,12 @@ const Times = styled.dl`
 
 interface Props {
   visit: Visit;
-  /** Cut off or paused: what the person filled in is closed. */
+  /** Hides the person's answers while the counter is cut off or paused. */
   isClosed: boolean;
   now: number;
 }
 
-/** The person at the counter as a ticket: solid while called, soft while served. */
+/** The person at the counter as a ticket: solid while called, soft during the visit. */
 export function PersonTicket({ visit, isClosed, now }: Props) {
   const { formatClock } = useCityClock();
   const { t } = useTexts();

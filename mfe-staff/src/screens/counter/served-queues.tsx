@@ -43,7 +43,7 @@ const Chip = styled.span<{ $served: boolean }>`
   }
 `;
 
-/** How long a queue gives no remote numbers, with the way to resume it. */
+/** The end of a queue's pause, with a button to resume it. */
 function PausedQueue({
   queue,
   until,
@@ -73,7 +73,7 @@ function PausedQueue({
   );
 }
 
-/** The queues that this counter serves, and those that it could. */
+/** The queues of this counter, and the number of other queues. */
 export function ServedQueues({
   self,
   place,

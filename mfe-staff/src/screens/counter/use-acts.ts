@@ -6,27 +6,27 @@ import type { Visit } from '../../model/wire';
 
 const QUEUE_PAUSE_MS = 30 * 60_000;
 
-/** What an act is about. */
-export interface About {
+/** The subjects and input of an act. */
+export interface ActContext {
   /** The person at the counter. */
   current: Visit | undefined;
-  /** Whom F2 calls. */
+  /** The visit that F2 calls. */
   next: Visit | undefined;
-  /** Chosen out of their turn. */
+  /** Whether `next` was chosen out of turn. */
   isChosen: boolean;
   parked: Visit | undefined;
   /** The queue of the person at the counter, else of the next one, else the first that the counter serves. */
   queue: ServedQueue;
-  /** By how many ms the server's clock is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the local one. */
   ahead: number;
-  /** Where a person is sent to. */
+  /** The target of a transfer. */
   target?: { serviceId: number; locationId: number; counter?: string };
-  /** What a person is told whose visit is cancelled. */
+  /** The reason of a cancellation, for its holder. */
   note?: string;
 }
 
-/** Whose history is shown, and who can be cancelled: the person at the counter, else the chosen one. */
-export const subjectOf = ({ current, next, isChosen }: About): Visit | undefined =>
+/** The subject of history and cancellation: the person at the counter, else the chosen one. */
+export const subjectOf = ({ current, next, isChosen }: ActContext): Visit | undefined =>
   current ?? (isChosen ? next : undefined);
 
 export interface Outcome {
@@ -34,11 +34,11 @@ export interface Outcome {
   undo?: Undo;
 }
 
-/** Finishes whoever is here, and calls the next, or the one who was chosen. */
+/** Finishes the current visit and calls the next or the chosen person. */
 async function callNext(
   api: StaffApi,
   { locationId, counter, serviceIds }: CounterPlace,
-  { current, next, isChosen }: About,
+  { current, next, isChosen }: ActContext,
   keyOf: () => string,
 ): Promise<Outcome> {
   const finish = current === undefined ? {} : { finish: current.ticketId };
@@ -56,7 +56,7 @@ async function callNext(
 async function pauseQueue(
   api: StaffApi,
   { locationId, counter }: CounterPlace,
-  { queue: { serviceId }, ahead }: About,
+  { queue: { serviceId }, ahead }: ActContext,
   isPause: boolean,
   keyOf: () => string,
 ): Promise<Outcome> {
@@ -79,13 +79,13 @@ export function useActs(place: CounterPlace) {
     return { called: called.jettonCode };
   }
 
-  async function perform(act: Write, about: About, keyOf: () => string): Promise<Outcome> {
-    const ticketId = about.current?.ticketId ?? '';
-    const subjectId = subjectOf(about)?.ticketId ?? '';
+  async function runAct(act: Write, context: ActContext, keyOf: () => string): Promise<Outcome> {
+    const ticketId = context.current?.ticketId ?? '';
+    const subjectId = subjectOf(context)?.ticketId ?? '';
     const keyed = () => ({ idempotencyKey: keyOf() });
     switch (act) {
       case 'next':
-        return callNext(api, place, about, keyOf);
+        return callNext(api, place, context, keyOf);
       case 'finish':
         await api.markTreated({ ticketId }, keyed());
         return { undo: { of: 'finish', ticketId } };
@@ -103,13 +103,13 @@ export function useActs(place: CounterPlace) {
         await api.park({ ticketId }, keyed());
         return {};
       case 'unpark':
-        await api.unpark({ ticketId: about.parked!.ticketId, counter }, keyed());
-        return { called: about.parked!.jettonCode };
+        await api.unpark({ ticketId: context.parked!.ticketId, counter }, keyed());
+        return { called: context.parked!.jettonCode };
       case 'transfer':
-        await api.transfer({ ticketId, ...about.target! }, keyed());
+        await api.transfer({ ticketId, ...context.target! }, keyed());
         return {};
       case 'cancel':
-        await api.cancelVisit({ ticketId: subjectId, note: about.note ?? '' }, keyed());
+        await api.cancelVisit({ ticketId: subjectId, note: context.note ?? '' }, keyed());
         return {};
       case 'pause':
       case 'resume':
@@ -117,13 +117,13 @@ export function useActs(place: CounterPlace) {
         return {};
       case 'pauseQueue':
       case 'resumeQueue':
-        return pauseQueue(api, place, about, act === 'pauseQueue', keyOf);
+        return pauseQueue(api, place, context, act === 'pauseQueue', keyOf);
     }
   }
 
-  /** Whoever was given up comes after all, or is not finished yet. */
-  const takeBack = ({ of, ticketId }: Undo, keyOf: () => string) =>
+  /** Undoes a missed call or a finished visit. */
+  const undoAct = ({ of, ticketId }: Undo, keyOf: () => string) =>
     of === 'missed' ? recall(ticketId, keyOf) : reopen(ticketId, keyOf);
 
-  return { perform, takeBack };
+  return { runAct, undoAct };
 }

@@ -12,9 +12,9 @@ import { OrderedList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
 import type { CounterControls } from './use-counter';
 
-/** More of them are a figure: who comes after is of no use to a counter. */
+/** Rows shown at first; the foot counts the others. */
 const SHOWN = 6;
-/** A wait that somebody should look at. */
+/** Longer waits are highlighted. */
 const LONG_WAIT_MINUTES = 30;
 
 const Row = styled.button<{ $next: boolean }>`
@@ -74,7 +74,7 @@ const Minutes = styled.span<{ $long: boolean }>`
   font-weight: ${({ $long }) => ($long ? token.weight.bold : token.weight.regular)};
 `;
 
-/** How many more there are; the desk knows the first 50. */
+/** The number of people not listed. The desk has the first 50. */
 function More({ left, onAll }: { left: number; onAll: (() => void) | undefined }) {
   const { t } = useTexts();
   return (
@@ -89,10 +89,10 @@ function More({ left, onAll }: { left: number; onAll: (() => void) | undefined }
   );
 }
 
-/** The true order of calling. Choosing a row changes whom F2 calls; it calls nobody. */
+/** The queue in calling order. Choosing a row changes the person that F2 calls. */
 export function WaitingList({ desk, counter, now }: { desk: Desk; counter: CounterControls; now: number }) {
   const { t } = useTexts();
-  const { next } = counter.about;
+  const { next } = counter.context;
   const [isWhole, setIsWhole] = useState(false);
   const rows = isWhole ? desk.waiting : desk.waiting.slice(0, SHOWN);
   const left = desk.waitingCount - rows.length;
@@ -106,7 +106,7 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
       <OrderedList>
         {rows.map((visit) => {
           const isNext = visit.ticketId === next?.ticketId;
-          // Whoever is chosen stays it, though somebody comes to stand before them.
+          // A chosen person stays chosen although another one moves ahead.
           const isChosen = visit.ticketId === counter.state.chosen;
           const minutes = visit.arrivedAt === null ? undefined : minutesSince(visit.arrivedAt, now);
           return (

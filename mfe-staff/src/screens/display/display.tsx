@@ -100,10 +100,10 @@ const Foot = styled.footer`
   }
 `;
 
-/** Without an answer for so long its figures are old, in ms: three reads. */
+/** Figures count as old after three missed reads, in ms. */
 const STALE_MS = 30_000;
 
-/** The last calls of an office; it says when they are old, and is well again by itself. */
+/** The last calls of an office, with a warning while they are old. */
 export function Display({ self }: { self: StaffSelf }) {
   const { cityDay, cityTime } = useCityClock();
   const { t, language } = useTexts();

@@ -49,11 +49,11 @@ const devicesQuery = (api: StaffApi) =>
 
 interface MakeProps {
   self: StaffSelf;
-  /** A code was made, or may have been. */
+  /** Called after a code was made, or may have been. */
   onAsked(): Promise<unknown>;
 }
 interface Made {
-  /** Of the device that it is for. */
+  /** The device's name. */
   title: string;
   code: string;
   expiresAt: string;
@@ -85,7 +85,7 @@ function NewDevice({ self, onAsked }: MakeProps) {
   const run = async () => {
     const title = `${t(`head.${kind}`)} · ${name.trim()}`;
     setMade({ title, ...(await api.makeDeviceCode({ kind, locationId, name: name.trim() })) });
-    // Another press makes no second device of this name.
+    // A second press must not make another device of this name.
     setName('');
   };
   const make = (event: FormEvent) => {
@@ -129,7 +129,7 @@ function NewDevice({ self, onAsked }: MakeProps) {
   );
 }
 
-/** For a supervisor: a code for a new kiosk or display, and the devices there are. */
+/** For supervisors: a code for a new kiosk or display, and the list of devices. */
 export function Devices({ self }: { self: StaffSelf }) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();

@@ -21,7 +21,7 @@ import { Start } from './start';
 import { useKiosk, type KioskControls } from './use-kiosk';
 import { Warning } from './warning';
 
-/** The office of a kiosk: that of the device, or of this desk where staff try it. */
+/** The office of the device, or of the desk where staff try the kiosk. */
 function useOffice(self: StaffSelf) {
   const [kept] = useState(keptPlace);
   return self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
@@ -69,7 +69,7 @@ function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
   }
 }
 
-/** The pages of a kiosk in their frame. */
+/** The current page of a kiosk in its frame. */
 export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable: boolean }) {
   const { cityTime } = useCityClock();
   const now = useNow();

@@ -75,7 +75,7 @@ function FoundActs({ visit, reception }: Pick<Props, 'visit' | 'reception'>) {
   );
 }
 
-/** Who was found, and what reception can do for them. */
+/** The found ticket with its acts. */
 export function FoundTicket({ visit, office, now, reception }: Props) {
   const { t } = useTexts();
   const isOpen = mayCheckIn(visit);

@@ -9,7 +9,7 @@ import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { Reception } from './reception';
 
-function AtDesk({ self }: { self: StaffSelf }) {
+function ReceptionDesk({ self }: { self: StaffSelf }) {
   const [kept] = useState(keptPlace);
   const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
   const desk = useDesk({ locationId: office?.locationId ?? 0, counter: '' });
@@ -21,7 +21,7 @@ function AtDesk({ self }: { self: StaffSelf }) {
   );
 }
 
-/** Reception: scan or find, check in, give a number to whoever has none, print. */
+/** Reception: search, check in, give numbers, print. */
 export function ReceptionScreen() {
   const { t } = useTexts();
   return (
@@ -31,7 +31,7 @@ export function ReceptionScreen() {
       title={t('head.reception')}
       returnTo={`${addresses.start}?to=reception`}
     >
-      {(self) => <AtDesk self={self} />}
+      {(self) => <ReceptionDesk self={self} />}
     </Gate>
   );
 }

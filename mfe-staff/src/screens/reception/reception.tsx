@@ -121,7 +121,7 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-/** The field that hands type into; what was typed stays until it was looked for. */
+/** The search field. Clears after the search. */
 function ScanField({ onFind }: { onFind(text: string): Promise<boolean> }) {
   const { t } = useTexts();
   const [text, setText] = useState('');
@@ -150,8 +150,8 @@ function ScanField({ onFind }: { onFind(text: string): Promise<boolean> }) {
   );
 }
 
-/** What else was found. */
-function Others({ reception, now }: { reception: ReceptionControls; now: number }) {
+/** The other matches of the search. */
+function OtherMatches({ reception, now }: { reception: ReceptionControls; now: number }) {
   const { t } = useTexts();
   const { found, chosen } = reception;
   const others = found?.filter(({ ticketId }) => ticketId !== chosen?.ticketId) ?? [];
@@ -181,8 +181,8 @@ function Others({ reception, now }: { reception: ReceptionControls; now: number 
   );
 }
 
-/** What was done or refused just now. */
-function JustNow({ lines }: Pick<ReceptionControls, 'lines'>) {
+/** The last acts and refusals. */
+function RecentActs({ lines }: Pick<ReceptionControls, 'lines'>) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   return (
@@ -206,19 +206,26 @@ const History = (of: { visit: Visit; onClose(): void }) => (
   <HistoryPanel events={useHistory(of.visit)} {...of} />
 );
 
-/** What happened to the ticket that was found, or why it is cancelled. */
-function OfFound({ reception }: { reception: ReceptionControls }) {
+/** The history or the cancellation of the found ticket. */
+function FoundPanel({ reception }: { reception: ReceptionControls }) {
   const { chosen, panel, form, isBusy, close, cancel } = reception;
   if (chosen === undefined) return null;
   if (panel === 'history') return <History visit={chosen} onClose={close} />;
   if (panel !== 'cancel') return null;
   const onCancel = (note: string) => cancel(chosen, note);
   return (
-    <CancelPanel visit={chosen} goKey="F9" form={form} isBusy={isBusy} onCancel={onCancel} onClose={close} />
+    <CancelPanel
+      visit={chosen}
+      submitKey="F9"
+      form={form}
+      isBusy={isBusy}
+      onCancel={onCancel}
+      onClose={close}
+    />
   );
 }
 
-/** Scan or find on the left, whoever has no number on the right. */
+/** Search and check-in on the left, numbers and bookings on the right. */
 export function Reception({ self, office, ahead, readAgain }: Props) {
   const { t } = useTexts();
   const now = useNow(ahead);
@@ -239,9 +246,9 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         </Title>
         <ScanField onFind={reception.find} />
         {chosen && <FoundTicket visit={chosen} office={office} now={now} reception={reception} />}
-        <OfFound reception={reception} />
-        <Others reception={reception} now={now} />
-        <JustNow lines={lines} />
+        <FoundPanel reception={reception} />
+        <OtherMatches reception={reception} now={now} />
+        <RecentActs lines={lines} />
       </Side>
       <Side>
         {reception.panel === 'book' && (
