@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { CounterPlace } from '../model/counter-place';
+import type { Office, StaffSelf } from '../model/wire';
 
 /** Belongs to the device, so it survives logging out. */
 const KEY = 'vez.staff.counter';
@@ -18,4 +20,12 @@ export function keepPlace(place: CounterPlace): void {
   } catch {
     // Without storage the form appears again after a reload.
   }
+}
+
+/** The stored place and its office; without one, the user's first office. `locationId` is 0 if there is none. */
+export function useKeptOffice({ offices }: StaffSelf) {
+  const [kept] = useState(keptPlace);
+  const office: Office | undefined =
+    offices.find(({ locationId }) => locationId === kept?.locationId) ?? offices[0];
+  return { kept, office, locationId: office?.locationId ?? 0 };
 }

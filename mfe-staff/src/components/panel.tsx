@@ -28,6 +28,25 @@ export const PanelHead = styled.header`
     margin-left: auto;
   }
 `;
+/** A row that can be chosen. */
+export const PanelRow = styled.button<{ $chosen: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  width: 100%;
+  min-height: ${token.size(44)};
+  padding: 0 ${token.space[4]};
+  border: 0;
+  box-shadow: inset 0 1px ${token.color.line};
+  background: ${({ $chosen }) => ($chosen ? token.color.soft : 'transparent')};
+  color: inherit;
+  ${type.support}
+  text-align: left;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
 export const PanelFoot = styled.p`
   padding: ${token.space[3]} ${token.space[4]};
   box-shadow: inset 0 1px ${token.color.line};

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useSelf } from '../../api/use-self';
 import { useDesk } from '../../api/use-desk';
-import { keptPlace } from '../../api/kept-place';
+import { useKeptOffice } from '../../api/kept-place';
 import { Gate } from '../../components/gate';
 import { StaffHeader } from '../../components/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
@@ -12,9 +11,7 @@ import { useTexts } from '../../texts';
 import { DayList } from './day-list';
 
 function Appointments({ self }: { self: StaffSelf }) {
-  const [kept] = useState(keptPlace);
-  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const locationId = office?.locationId ?? 0;
+  const { kept, office, locationId } = useKeptOffice(self);
   const read = useDesk({ locationId, counter: '' });
   const { query, isCutOff, ahead } = read;
   return (

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import { actOfRow } from '../../model/appointments';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -20,18 +18,11 @@ const doRow = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
 /** The acts of a row, one at a time: check in, call to this counter, cancel. */
 export function useRowActs({ counter, readAgain }: Desk) {
   const { t } = useTexts();
-  const wordsOf = useFailureWords();
   const api = useStaffApi();
-  const { busy, once } = useOneAct();
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, setFailed, run: runAct } = useNoticedAct(t('line.notDone'));
   const act = ({ ticketId }: Visit, run: () => Promise<unknown>) => {
     setFailed(undefined);
-    return once({
-      of: ticketId,
-      run,
-      failed: (error) => setFailed(wordsOf(error, t('line.notDone'))),
-      then: readAgain,
-    });
+    return runAct({ of: ticketId, run, then: readAgain });
   };
   return {
     busy,

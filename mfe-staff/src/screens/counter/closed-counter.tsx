@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Button, Card, CardTitle, Notice } from '@vez/shared/ui';
 import { StaffPage } from '../../components/staff-page';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import type { CounterPlace } from '../../model/counter-place';
 import { useTexts } from '../../texts';
 import { useOpening } from './use-opening';
@@ -18,16 +16,9 @@ interface Props {
 export function ClosedCounter({ place, readAgain, onOther }: Props) {
   const { t } = useTexts();
   const open = useOpening();
-  const wordsOf = useFailureWords();
-  const { busy, once } = useOneAct();
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, run } = useNoticedAct(t('place.failed'));
   const { counter } = place;
-  const submit = () =>
-    once({
-      run: () => open(place),
-      failed: (error) => setFailed(wordsOf(error, t('place.failed'))),
-      then: readAgain,
-    });
+  const submit = () => run({ run: () => open(place), then: readAgain });
   return (
     <StaffPage>
       <Card $stacked>

@@ -1,12 +1,11 @@
 import { UserRound, UserRoundCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Button, Card, CardTitle, Icon, Notice, token, type } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { StaffPage } from '../../components/staff-page';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import type { CounterPlace } from '../../model/counter-place';
 import { spoken } from '../../model/spoken';
 import type { CounterHolder, Desk } from '../../model/wire';
@@ -57,9 +56,7 @@ interface Props {
 export function CounterInUse({ place, desk, holder, wasOurs, onTaken, onOther }: Props) {
   const { t } = useTexts();
   const api = useStaffApi();
-  const wordsOf = useFailureWords();
-  const { busy, once } = useOneAct();
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, run } = useNoticedAct(t('inUse.failed'));
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused keys have unmounted.
   useEffect(() => heading.current?.focus(), []);
@@ -70,9 +67,8 @@ export function CounterInUse({ place, desk, holder, wasOurs, onTaken, onOther }:
   const values = { counter, name, time: cityTime(new Date(since)) };
   const number = desk.current === null ? undefined : spoken(desk.current.jettonCode);
   const takeOver = () =>
-    once({
+    run({
       run: () => api.takeOverCounter({ locationId, counter, since }),
-      failed: (error) => setFailed(wordsOf(error, t('inUse.failed'))),
       then: () => onTaken({ ...place, serviceIds: desk.queues }),
     });
   return (

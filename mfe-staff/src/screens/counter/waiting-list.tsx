@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { figures, Icon, token, type } from '@vez/shared/ui';
+import { figures, Icon, token } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
-import { Panel, PanelFoot, PanelHead } from '../../components/panel';
+import { Panel, PanelFoot, PanelHead, PanelRow } from '../../components/panel';
 import { NextPill, PriorityPill, TransferPill } from '../../components/state-pill';
 import { minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
@@ -17,20 +17,9 @@ const SHOWN = 6;
 /** Longer waits are highlighted. */
 const LONG_WAIT_MINUTES = 30;
 
-const Row = styled.button<{ $next: boolean }>`
-  display: flex;
-  align-items: center;
+const Row = styled(PanelRow)`
   gap: ${token.space[2]};
-  width: 100%;
-  min-height: ${token.size(44)};
-  padding: 0 ${token.space[4]};
-  border: 0;
-  box-shadow: inset 0 1px ${token.color.line};
-  background: ${({ $next }) => ($next ? token.color.soft : 'transparent')};
-  color: ${({ $next }) => ($next ? token.color.softInk : 'inherit')};
-  ${type.support}
-  text-align: left;
-  cursor: pointer;
+  color: ${({ $chosen }) => ($chosen ? token.color.softInk : 'inherit')};
   b {
     flex: 0 0 ${token.size(64)};
     ${figures}
@@ -49,9 +38,6 @@ const Row = styled.button<{ $next: boolean }>`
   &:focus-visible em {
     display: inline-flex;
     gap: ${token.space[1]};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
   }
 `;
 const All = styled.button`
@@ -113,7 +99,7 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
             <li key={visit.ticketId}>
               <Row
                 type="button"
-                $next={isNext}
+                $chosen={isNext}
                 aria-pressed={isNext}
                 onClick={() => counter.choose(isChosen ? undefined : visit.ticketId)}
               >

@@ -1,8 +1,7 @@
 import { ArrowRight, Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
-import { InBoth } from '../../components/in-both';
-import { NamesInBoth } from '../../components/names-in-both';
+import { InBoth, NamesInBoth } from '../../components/in-both';
 import type { Sign } from '../../components/use-sign-words';
 import { isNew } from '../../model/new-calls';
 import { spoken } from '../../model/spoken';

@@ -1,11 +1,10 @@
 import { Clock, Info, Volume2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { token } from '@vez/shared/ui';
-import { keptPlace } from '../../api/kept-place';
+import { useKeptOffice } from '../../api/kept-place';
 import { boardQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
 import { useStream } from '../../api/use-stream';
@@ -108,9 +107,7 @@ export function Display({ self }: { self: StaffSelf }) {
   const { cityDay, cityTime } = useCityClock();
   const { t, language } = useTexts();
   const api = useStaffApi();
-  const [kept] = useState(keptPlace);
-  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const locationId = office?.locationId ?? 0;
+  const { office, locationId } = useKeptOffice(self);
   const isLive = useStream(office?.locationId);
   const online = useOnline();
   const { data, isError } = useQuery(boardQuery(api, locationId, isLive));

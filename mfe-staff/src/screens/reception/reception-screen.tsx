@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { keptPlace } from '../../api/kept-place';
+import { useKeptOffice } from '../../api/kept-place';
 import { useDesk } from '../../api/use-desk';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
@@ -10,9 +9,8 @@ import { useTexts } from '../../texts';
 import { Reception } from './reception';
 
 function ReceptionDesk({ self }: { self: StaffSelf }) {
-  const [kept] = useState(keptPlace);
-  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const desk = useDesk({ locationId: office?.locationId ?? 0, counter: '' });
+  const { office, locationId } = useKeptOffice(self);
+  const desk = useDesk({ locationId, counter: '' });
   return (
     <>
       <StaffHeader self={self} office={office} here="reception" desk={desk} />
