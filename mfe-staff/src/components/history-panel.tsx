@@ -73,7 +73,7 @@ interface Props {
   onClose(): void;
 }
 
-/** The history of a ticket: what happened, when, and by whose hand. */
+/** The history of a ticket, with time and actor of each event. */
 export function HistoryPanel({ visit, events, onClose }: Props) {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);

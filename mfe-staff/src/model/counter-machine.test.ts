@@ -4,7 +4,7 @@ const pressed = { act: 'next', of: 'A037', at: 1_000 } as const;
 const after = (...events: CounterEvent[]): CounterState => events.reduce(counterMachine, openCounterScreen);
 
 describe('the counter', () => {
-  it('takes one act at a time: a second press changes nothing', () => {
+  it('accepts one act at a time and ignores a second press', () => {
     const once = after({ type: 'pressed', pressed });
     expect(once.step).toBe('sending');
     expect(counterMachine(once, { type: 'pressed', pressed: { ...pressed, act: 'pause' } })).toBe(once);
@@ -20,7 +20,7 @@ describe('the counter', () => {
     expect(done.line).toEqual({ kind: 'done', pressed, called: 'B103', undo: undefined });
   });
 
-  it('takes the next act once it shows what the last one has changed; that is taken back at once', () => {
+  it('accepts the next act after the changed desk, and an undo before it', () => {
     const undo = { of: 'finish', ticketId: 't-1' } as const;
     const done = after({ type: 'pressed', pressed }, { type: 'done', undo });
     expect(counterMachine(done, { type: 'pressed', pressed })).toBe(done);
@@ -40,7 +40,7 @@ describe('the counter', () => {
     expect(paused.chosen).toBe('t-2');
   });
 
-  it('takes no act while an earlier one is unconfirmed, and says how it ended', () => {
+  it('accepts no act while an earlier one is unconfirmed, and shows its outcome', () => {
     const lost = after({ type: 'pressed', pressed }, { type: 'lost' });
     expect(lost).toMatchObject({ step: 'unconfirmed', pressed });
     expect(counterMachine(lost, { type: 'pressed', pressed })).toBe(lost);
@@ -51,7 +51,7 @@ describe('the counter', () => {
     expect(counterMachine(settled, { type: 'read' }).step).toBe('ready');
   });
 
-  it('keeps the choice, and what can be taken back, for an act that was not done', () => {
+  it('keeps the choice and the undo of an act that was not done', () => {
     const undo = { of: 'missed', ticketId: 't-1' } as const;
     const taking = { act: 'recall', of: 'A037', at: 2_000, undo } as const;
     const sending = after({ type: 'chosen', ticketId: 't-2' }, { type: 'pressed', pressed: taking });
@@ -77,7 +77,7 @@ describe('the counter', () => {
     expect(counterMachine(openCounterScreen, { type: 'lookedUp', isDone: true })).toBe(openCounterScreen);
   });
 
-  it('shows why a key does nothing, and the words of a refusal', () => {
+  it('shows why a key does nothing, and the text of a refusal', () => {
     expect(after({ type: 'impossible', obstacle: 'startFirst' }).line).toEqual({
       kind: 'obstacle',
       obstacle: 'startFirst',

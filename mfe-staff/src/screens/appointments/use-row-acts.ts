@@ -10,7 +10,7 @@ interface Desk {
   readAgain(): Promise<unknown>;
 }
 
-const doRow = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
+const sendRowAct = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
   actOfRow(visit) === 'callThis'
     ? api.callTicket({ ticketId: visit.ticketId, counter })
     : api.checkInFor({ ticketId: visit.ticketId });
@@ -27,7 +27,7 @@ export function useRowActs({ counter, readAgain }: Desk) {
   return {
     busy,
     failed,
-    run: (visit: Visit) => act(visit, () => doRow(api, visit, counter)),
+    run: (visit: Visit) => act(visit, () => sendRowAct(api, visit, counter)),
     cancel: (visit: Visit, note: string) =>
       act(visit, () => api.cancelVisit({ ticketId: visit.ticketId, note })),
   };

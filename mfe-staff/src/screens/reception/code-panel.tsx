@@ -32,7 +32,7 @@ const Acts = styled.div`
   }
 `;
 
-/** `4829135506` as it is read aloud: `482 913 5506`. */
+/** `4829135506` grouped for reading aloud: `482 913 5506`. */
 const inGroups = (code: string) => code.replace(/^(\d{3})(\d{3})/, '$1 $2 ');
 
 interface Props {

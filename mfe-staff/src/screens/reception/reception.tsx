@@ -121,7 +121,7 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-/** The search field. Clears after the search. */
+/** The search field. Clears after a successful search. */
 function ScanField({ onFind }: { onFind(text: string): Promise<boolean> }) {
   const { t } = useTexts();
   const [text, setText] = useState('');

@@ -123,12 +123,12 @@ export function WalkIn({
     if (await reception.walkIn(queue, priority)) setWish((now) => (now === wish ? NOTHING : now));
   };
   /** Focuses the services; with a chosen service it gives the number. */
-  const goOrGive = () => {
+  const focusOrGive = () => {
     const radios = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
     if (queue !== undefined && list.current?.contains(document.activeElement)) void give();
     else (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
   };
-  useKeys({ F4: () => setWish((before) => ({ ...before, priority: !before.priority })), F8: goOrGive });
+  useKeys({ F4: () => setWish((before) => ({ ...before, priority: !before.priority })), F8: focusOrGive });
   return (
     <>
       <Title>
