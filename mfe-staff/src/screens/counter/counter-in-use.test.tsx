@@ -105,7 +105,7 @@ describe('a counter held by a colleague', () => {
     },
   );
 
-  it('appears after opening its name', async () => {
+  it('is what opening its name leads to', async () => {
     localStorage.clear();
     network.use(
       fakeCall('openCounter', () => refusal('counterTaken', 'Chan Ka I has had counter 5 since 09:04.')),

@@ -9,7 +9,7 @@ const { network, open } = atCounter();
 const main = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('a counter', () => {
-  it('calls the next person with F2, and shows the next and the current person', async () => {
+  it('calls the next person by F2, names whom it calls, and shows who is here', async () => {
     const { office, user, container } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
     const sent: SentWrite[] = [];
     network.use(

@@ -1,7 +1,7 @@
 import { useStaffApi } from '../../api/staff-api';
 import type { CounterPlace } from '../../model/counter-place';
 
-/** Opens a counter for its queues and closes the previous counter for the others. */
+/** Opens a counter for the queues that it serves now, and closes the one before for those that it serves no more. */
 export function useOpening() {
   const api = useStaffApi();
   return async (next: CounterPlace, leaves?: CounterPlace) => {
