@@ -17,6 +17,7 @@ interface Act {
   /** What the counter is then: with nobody, with somebody called, or served. */
   then: 'none' | 'called' | 'serving';
   isPaused?: boolean;
+  isQueuePaused?: boolean;
 }
 
 /** A visit with every act that has a key of its own. */
@@ -30,6 +31,8 @@ const ACTS: Record<string, Act> = {
   unpark: { key: 'F8', path: 'counter/unpark', event: 'resumed', then: 'serving' },
   pause: { key: 'F10', path: 'counter/pause', then: 'serving', isPaused: true },
   resume: { key: 'F10', path: 'counter/pause', then: 'serving', isPaused: false },
+  pauseQueue: { key: 'Shift+F8', path: 'counter/pauseQueue', then: 'serving', isQueuePaused: true },
+  resumeQueue: { key: 'Shift+F8', path: 'counter/pauseQueue', then: 'serving', isQueuePaused: false },
   finish: { key: 'F3', path: 'counter/treated', event: 'treated', then: 'none' },
 };
 interface PanelAct extends Act {
@@ -107,7 +110,14 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
     };
     const unconfirmed = page.getByText(words('unconfirmed.text').split('{{time}}')[1]!.trim());
     const pauseKey = page.locator('button[aria-keyshortcuts=F10]');
-    const holdsAfter = async ({ event, then, isPaused = false }: Act, ticketId: string): Promise<Holds> => {
+    const queueKey = page.locator('button[aria-keyshortcuts="Shift+F8"]');
+    /** The text of the key that ends or starts the pause, up to the letter of its queue. */
+    const queueWord = (isPaused: boolean) =>
+      words(isPaused ? 'act.resumeQueue' : 'act.pauseQueue').split('{{queue}}')[0]!;
+    const holdsAfter = async (
+      { event, then, isPaused = false, isQueuePaused = false }: Act,
+      ticketId: string,
+    ): Promise<Holds> => {
       const before = event === undefined ? 0 : await truth.times(ticketId, event);
       return {
         'it was not done': async () => ((await truth.desk(counter)).current?.state ?? 'none') === then,
@@ -115,6 +125,12 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
         'the screen shows somebody else': () => shows(then),
         'the screen does not show whether it is paused': async () =>
           (await pauseKey.innerText()).includes(words(isPaused ? 'act.resume' : 'act.pause')),
+        'the queue is not paused, or is': async () => {
+          const { pausedQueues = [] } = await truth.desk(counter);
+          return pausedQueues.some(({ serviceId }) => serviceId === point.serviceId) === isQueuePaused;
+        },
+        'the screen does not show whether the queue is paused': async () =>
+          (await queueKey.innerText()).includes(queueWord(isQueuePaused)),
         'it is still looked up': () => unconfirmed.isHidden(),
         'it was done more than once': async () =>
           event === undefined || (await truth.times(ticketId, event)) === before + 1,

@@ -87,8 +87,11 @@ export const truthOf = ({ request }: Pick<Page, 'request'>) => {
       (await read<{ ticketId: string }[]>(`find?locationId=${LOCATION}&text=${number.replace(' ', '')}`))[0]!
         .ticketId,
     desk: (counter: string) =>
-      read<{ current: { state: string } | null; isPaused: boolean; holder?: { name: string } }>(
-        `desk?locationId=${LOCATION}&counter=${counter}`,
-      ),
+      read<{
+        current: { state: string } | null;
+        isPaused: boolean;
+        pausedQueues?: { serviceId: number }[];
+        holder?: { name: string };
+      }>(`desk?locationId=${LOCATION}&counter=${counter}`),
   };
 };

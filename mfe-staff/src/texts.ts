@@ -9,7 +9,7 @@ const load = (language: Language): Promise<{ default: typeof zh_hant }> =>
 export const texts = createTextSource(load);
 export const useTexts = textsOf<typeof zh_hant>();
 
-/** The words of one language, whatever the page's is: signs and slips speak several at once. */
+/** Texts of one language, independent of the page's: signs and slips use several at once. */
 export type SignWords = Translate<typeof zh_hant>;
 
 export async function loadSignWords(language: Language): Promise<SignWords> {

@@ -6,14 +6,14 @@ interface TrustedTypes {
   createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
 }
 
-/** The page lets scripts be named by policies alone; this one knows a single address. */
+/** Trusted Types policy for the only script address that this page may load. */
 function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('vez-remote', { createScriptURL: () => DEVICE_WORKER });
   return policy?.createScriptURL(DEVICE_WORKER) ?? DEVICE_WORKER;
 }
 
-/** Leaves what is shown in an outage with this browser, and the worker that shows it. */
+/** Stores the offline page in this browser and registers the worker that serves it. */
 export async function keepAwayPage(page: string): Promise<void> {
   try {
     const kept = await caches.open(CACHE);
@@ -23,6 +23,6 @@ export async function keepAwayPage(page: string): Promise<void> {
     );
     await navigator.serviceWorker.register(workerAddress(), { scope: '/staff/' });
   } catch {
-    // A browser that keeps nothing shows its own page in an outage.
+    // Without storage the browser shows its own offline page.
   }
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { CounterPlace } from '../model/counter-place';
+import type { Office, StaffSelf } from '../model/wire';
 
-/** Of the device, not of a person: it stays over log-outs. */
+/** Belongs to the device, so it survives logging out. */
 const KEY = 'vez.staff.counter';
 
 export function keptPlace(): CounterPlace | undefined {
@@ -16,6 +18,14 @@ export function keepPlace(place: CounterPlace): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // Storage is off: it is asked again after a reload.
+    // Without storage the form appears again after a reload.
   }
+}
+
+/** The stored place and its office; without one, the user's first office. `locationId` is 0 if there is none. */
+export function useKeptOffice({ offices }: StaffSelf) {
+  const [kept] = useState(keptPlace);
+  const office: Office | undefined =
+    offices.find(({ locationId }) => locationId === kept?.locationId) ?? offices[0];
+  return { kept, office, locationId: office?.locationId ?? 0 };
 }

@@ -1,20 +1,20 @@
 import type { StaffApi } from './staff-api';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 
-/** How often screens read without the stream, and, as a safety net, with it. */
+/** Polling intervals without the stream and, as a safety net, with it. */
 const WITHOUT_STREAM_MS = 10_000;
 const WITH_STREAM_MS = 30_000;
 
 const polling = (isLive: boolean) => pollEvery(isLive ? WITH_STREAM_MS : WITHOUT_STREAM_MS);
 
-/** An answer with the moment at which it came: the clocks of a counter and of the server may differ. */
+/** Adds the time of arrival by the local clock, which may differ from the server's. */
 const dated = <Answer>(answer: Answer) => ({ ...answer, readAt: Date.now() });
 
-/** Nobody may be there to press "again". */
+// Devices run unattended, so a failed read retries without a press.
 const againAfterFailure = ({ state }: { state: { status: string } }) =>
   state.status === 'error' ? WITHOUT_STREAM_MS : false;
 
-/** Who is logged in; `isShown` where its queues are shown. */
+/** The logged-in user. `isShown` polls, for screens that show the queues. */
 export const selfQuery = (api: StaffApi, isShown = false) =>
   queryOptions({
     queryKey: ['staff', 'self'],
@@ -25,7 +25,7 @@ export const selfQuery = (api: StaffApi, isShown = false) =>
     refetchOnReconnect: true,
   });
 
-/** What a counter sees; without one, all of its office. */
+/** The desk of a counter; without a counter, of the whole office. */
 export const deskQuery = (api: StaffApi, at: { locationId: number; counter: string }, isLive: boolean) =>
   queryOptions({
     queryKey: ['staff', 'desk', at],
@@ -46,10 +46,10 @@ export const boardQuery = (api: StaffApi, locationId: number, isLive: boolean) =
     staleTime: 0,
   });
 
-/** Read often enough that a new key is known before its first code comes; kept through a cut. */
+/** Short enough to learn a new key before its first code is scanned. The cache survives an outage. */
 const KEYS_MS = 600_000;
 
-/** The public keys of codes, by which a kiosk checks them without a connection. */
+/** The public keys that verify codes offline. */
 export const codeKeysQuery = (api: StaffApi) =>
   queryOptions({
     queryKey: ['staff', 'codeKeys'],
@@ -59,17 +59,17 @@ export const codeKeysQuery = (api: StaffApi) =>
     gcTime: Infinity,
   });
 
-/** What happened to a ticket so far. */
+/** The history of a ticket. */
 export const historyQuery = (api: StaffApi, { ticketId, state }: { ticketId: string; state: string }) =>
   queryOptions({
-    // Another state is another history.
+    // A change of state adds an event.
     queryKey: ['staff', 'history', ticketId, state],
     queryFn: ({ signal }) => api.counterTicketHistory({ ticketId }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Free times of a service, for an appointment made at the office. */
+/** Free times of a service, for bookings made at the office. */
 export const timesQuery = (api: StaffApi, of: { locationId: number; serviceId: number }) =>
   queryOptions({
     queryKey: ['staff', 'times', of],
@@ -78,7 +78,7 @@ export const timesQuery = (api: StaffApi, of: { locationId: number; serviceId: n
     gcTime: 0,
   });
 
-/** What the person at the counter has filled in: read anew for each of them, and kept nowhere. */
+/** The answers that a person filled in. Never cached after use. */
 export const answersQuery = (api: StaffApi, ticketId: string) =>
   queryOptions({
     queryKey: ['staff', 'answers', ticketId],

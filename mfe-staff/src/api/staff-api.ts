@@ -5,13 +5,13 @@ const extended = (api: Api) => api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_S
 
 export type StaffApi = ReturnType<typeof extended>;
 
-/** One for each bridge. */
-const made = new WeakMap<Api, StaffApi>();
+/** Cached for each bridge. */
+const apis = new WeakMap<Api, StaffApi>();
 
-/** The calls of an office. */
+/** The API calls of staff. */
 export function useStaffApi(): StaffApi {
   const api = useApi();
-  const calls = made.get(api) ?? extended(api);
-  made.set(api, calls);
+  const calls = apis.get(api) ?? extended(api);
+  apis.set(api, calls);
   return calls;
 }

@@ -9,7 +9,7 @@ interface Sign {
   t(key: 'sign.away'): string;
 }
 
-/** A device can be switched on while the server is away: what it shows then is kept in all languages. */
+/** Stores the offline page in all languages, for a device that is switched on during an outage. */
 export function useAwayPage(isDevice: boolean, title: string, signs: readonly Sign[]): void {
   useEffect(() => {
     if (!isDevice || signs.length === 0) return;

@@ -4,7 +4,7 @@ import { deskQuery } from './queries';
 import { useStaffApi } from './staff-api';
 import { useStream } from './use-stream';
 
-/** What a counter sees, live; and whether the server is out of reach, so that it may be old. */
+/** The live desk of a counter. `isCutOff` means that the server is unreachable and the data may be old. */
 export function useDesk(at: { locationId: number; counter: string }) {
   const api = useStaffApi();
   const isLive = useStream(at.locationId);
@@ -14,7 +14,7 @@ export function useDesk(at: { locationId: number; counter: string }) {
   return {
     query,
     isCutOff: !online || query.isError,
-    /** By how many ms the server's clock is ahead of this one. */
+    /** Milliseconds by which the server's clock is ahead of the local one. */
     ahead: data === undefined ? 0 : Date.parse(data.at) - data.readAt,
   };
 }

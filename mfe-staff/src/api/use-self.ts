@@ -3,7 +3,7 @@ import { useQuery } from '@vez/shared/query';
 import { selfQuery } from './queries';
 import { useStaffApi } from './staff-api';
 
-/** Who is logged in, once somebody is. */
+/** The logged-in user. Disabled while the session is anonymous. */
 export function useSelf({ isShown = false } = {}) {
   const { kind } = useSession();
   const api = useStaffApi();

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useQueryClient } from '@vez/shared/query';
 
-/** Where an office tells that something changed: server-sent events without any content of their own. */
+/** Server-sent events without content: each one means that the office changed. */
 const STREAM = '/api/counter/stream';
 const AGAIN_MS = 10_000;
 
 /**
- * Reads an office's queries again as soon as something changes there. True while the stream stands; without it screens
- * read every 10 s. A browser opens it again by itself, with the id of the last event, but after an answer that is none of
- * a stream, such as a proxy's 502, it gives up for good: then it is opened anew.
+ * Refetches an office's queries on each change. Returns true while the stream is open; otherwise screens poll every 10 s.
+ * Browsers reconnect by themselves with the id of the last event, but give up after an answer that is not a stream, such
+ * as a proxy's 502. The hook then opens a new stream.
  */
 export function useStream(locationId: number | undefined): boolean {
   const queries = useQueryClient();

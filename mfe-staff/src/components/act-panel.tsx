@@ -15,25 +15,34 @@ const Acts = styled.div`
 
 interface Props {
   title: string;
-  /** What the filled button says, and its key; the same key opened the panel. */
-  go: string;
-  goKey: KeyName;
+  /** The label and key of the submit button. The same key opens the panel. */
+  submitLabel: string;
+  submitKey: KeyName;
   isBusy?: boolean;
   form: RefObject<HTMLFormElement | null>;
-  onGo(): void;
+  onSubmit(): void;
   onClose(): void;
   children: ReactNode;
 }
 
-/** What an act asks first. Its first field has the focus; the act's key does it, and Esc closes it. */
-export function ActPanel({ title, go, goKey, isBusy = false, form, onGo, onClose, children }: Props) {
+/** The form of an act that needs input. Focuses its first field; the act's key submits it and Esc closes it. */
+export function ActPanel({
+  title,
+  submitLabel,
+  submitKey,
+  isBusy = false,
+  form,
+  onSubmit,
+  onClose,
+  children,
+}: Props) {
   const { t } = useTexts();
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, [form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onGo();
+    if (!isBusy) onSubmit();
   };
   return (
     <Card as="form" $stacked ref={form} aria-label={title} noValidate onSubmit={submit}>
@@ -41,8 +50,8 @@ export function ActPanel({ title, go, goKey, isBusy = false, form, onGo, onClose
       {children}
       <Acts>
         <Button type="submit" fit busy={isBusy}>
-          {go}
-          <KeyCap of={goKey} onFilled />
+          {submitLabel}
+          <KeyCap of={submitKey} onFilled />
         </Button>
         <Button kind="outline" fit onClick={onClose}>
           {t('back')}

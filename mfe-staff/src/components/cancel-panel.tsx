@@ -6,34 +6,34 @@ import type { Visit } from '../model/wire';
 import { useTexts } from '../texts';
 import { ActPanel } from './act-panel';
 
-/** As many characters as fit into the message. */
+/** The most characters that fit into the message. */
 const LONGEST_NOTE = 60;
 
 interface Props {
   visit: Visit;
-  goKey: KeyName;
+  submitKey: KeyName;
   isBusy?: boolean;
   form: RefObject<HTMLFormElement | null>;
   onCancel(note: string): void;
   onClose(): void;
 }
 
-/** Cancels for the holder, who is told why: without a reason nothing is cancelled, so that no double press does it. */
-export function CancelPanel({ visit, goKey, isBusy = false, form, onCancel, onClose }: Props) {
+/** Cancels a visit with a reason for its holder. The required reason also stops double presses. */
+export function CancelPanel({ visit, submitKey, isBusy = false, form, onCancel, onClose }: Props) {
   const { t } = useTexts();
   const number = spoken(visit.jettonCode);
   const [note, setNote] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const go = () => {
+  const submit = () => {
     if (note.trim() === '') setIsMissing(true);
     else onCancel(note.trim());
   };
   return (
     <ActPanel
       title={t('cancel.title', { number })}
-      go={t('cancel.go', { number })}
-      onGo={go}
-      {...{ goKey, isBusy, form, onClose }}
+      submitLabel={t('cancel.go', { number })}
+      onSubmit={submit}
+      {...{ submitKey, isBusy, form, onClose }}
     >
       <TextField
         label={t('cancel.note')}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../texts';
+import { textButton } from './text-button';
 import { useNow } from './use-now';
 
 const Bar = styled.div`
@@ -18,24 +19,15 @@ const Bar = styled.div`
     flex: 1;
   }
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token.space[2]};
-    min-height: ${token.size(40)};
-    padding: 0 ${token.space[3]};
-    border: 0;
-    border-radius: ${token.radius.control};
-    background: transparent;
-    color: inherit;
+    ${textButton}
     font-weight: ${token.weight.bold};
-    cursor: pointer;
   }
   button:focus-visible {
     outline-color: ${token.color.page};
   }
 `;
 
-/** The server is out of reach: since when, and of when what is shown is. @param readAt in milliseconds since 1970 */
+/** Says how long the server has been unreachable and how old the data is. @param readAt in ms since 1970 */
 export function CutOffBar({ readAt, onRetry }: { readAt: number; onRetry(): void }) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();

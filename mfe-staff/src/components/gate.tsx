@@ -9,7 +9,7 @@ import { Button, ButtonLink, ExceptionView, LoadingView, Page, SkeletonList } fr
 import { addresses } from '../model/addresses';
 import { useTexts } from '../texts';
 
-/** A session that a cookie takes up is there by then, or never. */
+/** The shell restores a session from its cookie within this time, or never. */
 const RESUMING_MS = 4_000;
 
 const isReturning = () => /(^|;\s*)vez-returning=1(;|$)/.test(document.cookie);
@@ -23,8 +23,8 @@ const waiting = (
 );
 
 /**
- * Whether the shell may still take up the session of this browser: to ask for a login would be too early. After a while
- * it is the server that does not answer; the shell goes on trying.
+ * True while the shell may still restore the session, so that asking for a login would be too early. After a timeout the
+ * server counts as unreachable; the shell keeps trying.
  */
 function useResuming(isAnonymous: boolean): 'no' | 'soon' | 'late' {
   const [step, setStep] = useState<'no' | 'soon' | 'late'>(() => (isReturning() ? 'soon' : 'no'));
@@ -38,7 +38,7 @@ function useResuming(isAnonymous: boolean): 'no' | 'soon' | 'late' {
   return step;
 }
 
-/** The way in, for people by their own issuer, for devices by a code. */
+/** Login for people through their issuer, for devices through a code. */
 function LoginFirst({ returnTo, isLate }: { returnTo: string; isLate: boolean }) {
   const { t } = useTexts();
   const bridge = useBridge();
@@ -81,17 +81,17 @@ function NoStaff() {
 }
 
 interface Props {
-  /** Read once somebody is logged in. */
+  /** Disabled until login. */
   self: ReturnType<typeof useQuery<StaffSelf>>;
-  /** The roles that this screen is for; others are told so. */
+  /** The roles that may use this screen; others see a refusal. */
   roles: readonly string[];
   title: string;
-  /** Where the login leads; the home of the deployment, which finds the screen. */
+  /** The address after login: the start page, which redirects to the screen. */
   returnTo: string;
   children: (self: StaffSelf) => ReactNode;
 }
 
-/** Lets in those whose screen it is, and asks everybody else to log in. */
+/** Renders a screen for its roles, and a login for all other users. */
 export function Gate({ self, roles, title, returnTo, children }: Props) {
   const { t } = useTexts();
   const { kind } = useSession();
@@ -99,7 +99,7 @@ export function Gate({ self, roles, title, returnTo, children }: Props) {
   useTitle(title);
   if (kind === 'anonymous')
     return resuming === 'soon' ? waiting : <LoginFirst returnTo={returnTo} isLate={resuming === 'late'} />;
-  // A citizen's login opens nothing here.
+  // Citizens have no access.
   if (isApiError(self.error) && self.error.kind === 'forbidden') return <NoStaff />;
   return (
     <Loaded of={self} loading={<SkeletonList rows={4} />} frame={(standIn) => <Page>{standIn}</Page>}>

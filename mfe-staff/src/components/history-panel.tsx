@@ -33,7 +33,7 @@ const Row = styled.li`
   }
 `;
 
-/** `Clerk Ana Ribeiro`, `Kiosk 2`, or who else it was. */
+/** Role and name, such as `Clerk Ana Ribeiro` or `Kiosk 2`. */
 function useActor() {
   const { t } = useTexts();
   return ({ role, by }: VisitEvent) => [t(`roles.${role}`), by].filter(Boolean).join(' ');
@@ -73,7 +73,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Who did what with a ticket, and when. */
+/** The history of a ticket, with time and actor of each event. */
 export function HistoryPanel({ visit, events, onClose }: Props) {
   const { t } = useTexts();
   const title = useRef<HTMLHeadingElement>(null);

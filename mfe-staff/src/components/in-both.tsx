@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HTML_LANG } from '@vez/shared/domain';
+import type { SignNames } from '../model/wire';
 import type { Sign } from './use-sign-words';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   of(t: Sign['t'], language: Sign['language']): ReactNode;
 }
 
-/** Lines of two languages, each marked as its own; one line where both say the same. */
+/** One line for each of two languages, marked with `lang`; a single line if both texts are equal. */
 export function InBoth({ signs, of }: Props) {
   const lines = signs.slice(0, 2).map(({ language, t }) => ({ language, says: of(t, language) }));
   return lines
@@ -17,4 +18,18 @@ export function InBoth({ signs, of }: Props) {
         {says}
       </p>
     ));
+}
+
+interface NamesProps {
+  signs: readonly Sign[];
+  /** Absent in answers of an earlier release. */
+  names: SignNames | undefined;
+  /** The name in the page's language. */
+  otherwise: string;
+}
+
+/** A name in both languages of a sign. */
+export function NamesInBoth({ signs, names, otherwise }: NamesProps) {
+  if (names === undefined || signs.length === 0) return <p>{otherwise}</p>;
+  return <InBoth signs={signs} of={(_, language) => names[language] || otherwise} />;
 }

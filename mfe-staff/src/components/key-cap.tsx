@@ -16,10 +16,10 @@ const Cap = styled.kbd<{ $onFilled?: boolean }>`
   font-weight: ${token.weight.bold};
 `;
 
-/** The names of keys, which keyboards of all languages share. */
+/** Key names are the same in all languages. */
 export type KeyName = CounterKey | 'Ctrl Z' | 'Esc' | '↵';
 
-/** A key of the keyboard, beside what it does. */
+/** A keyboard key, shown beside its act. */
 export const KeyCap = ({ of, onFilled = false }: { of: KeyName; onFilled?: boolean }) => (
   <Cap $onFilled={onFilled}>{of.replace('Shift+', '⇧')}</Cap>
 );

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { token, type } from '@vez/shared/ui';
 
-/** A card of rows at the side of a desk. */
+/** A card of rows beside a desk. */
 export const Panel = styled.section`
   overflow: hidden;
   border-radius: ${token.radius.card};
@@ -26,6 +26,25 @@ export const PanelHead = styled.header`
   }
   > :last-child:not(h2) {
     margin-left: auto;
+  }
+`;
+/** A row that can be chosen. */
+export const PanelRow = styled.button<{ $chosen: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${token.space[3]};
+  width: 100%;
+  min-height: ${token.size(44)};
+  padding: 0 ${token.space[4]};
+  border: 0;
+  box-shadow: inset 0 1px ${token.color.line};
+  background: ${({ $chosen }) => ($chosen ? token.color.soft : 'transparent')};
+  color: inherit;
+  ${type.support}
+  text-align: left;
+  cursor: pointer;
+  &:focus-visible {
+    outline-offset: -3px;
   }
 `;
 export const PanelFoot = styled.p`

@@ -5,7 +5,7 @@ import { HTML_LANG } from '@vez/shared/domain';
 import { visuallyHidden } from '@vez/shared/ui';
 import type { Sign } from './use-sign-words';
 
-/** Nothing but the slip is printed, on a roll of 80 mm of which 72 are used. */
+/** Prints only the slip, on a roll of 80 mm with 72 mm of printable width. */
 const OnRoll = createGlobalStyle`
   @media print {
     @page { size: 80mm auto; margin: 4mm; }
@@ -13,7 +13,7 @@ const OnRoll = createGlobalStyle`
     body > :not([data-slip]) { display: none !important; }
   }
 `;
-/** Black alone: a thermal printer has no greys. */
+/** Thermal printers print no greys. */
 const Paper = styled.div`
   ${visuallyHidden}
   @media print {
@@ -39,7 +39,7 @@ const Paper = styled.div`
   }
 `;
 
-/** The same words in several languages, one below the other. */
+/** One text in several languages, one below the other. */
 export const inAll = (signs: readonly Sign[], pick: (words: Sign['t']) => string) =>
   signs.map(({ language, t }) => (
     <p key={language} lang={HTML_LANG[language]}>
@@ -48,13 +48,13 @@ export const inAll = (signs: readonly Sign[], pick: (words: Sign['t']) => string
   ));
 
 interface Props {
-  /** Its words are there. */
+  /** Whether its texts have loaded. */
   isReady: boolean;
   onDone(): void;
   children: ReactNode;
 }
 
-/** A paper of the roll printer. It opens the print window, and is gone when that closes. */
+/** A slip for the roll printer. Opens the print dialog and unmounts when it closes. */
 export function Roll({ isReady, onDone, children }: Props) {
   useEffect(() => {
     if (!isReady) return;

@@ -1,6 +1,6 @@
 import { voiceFor } from '../model/voices';
 
-/** Says a sentence, after those that are being said; nothing where the device has no voice for the language. */
+/** Queues a sentence for speech. Does nothing if the device has no voice for the language. */
 export function sayAloud(text: string, lang: string): void {
   if (!('speechSynthesis' in window) || text === '') return;
   const voice = voiceFor(lang, window.speechSynthesis.getVoices());
@@ -11,7 +11,7 @@ export function sayAloud(text: string, lang: string): void {
   window.speechSynthesis.speak(sentence);
 }
 
-/** Reads another text out, in place of what is being read. */
+/** Reads a text aloud and stops the current one. */
 export function readAloud(text: string, lang: string): void {
   if ('speechSynthesis' in window) window.speechSynthesis.cancel();
   sayAloud(text, lang);

@@ -46,7 +46,7 @@ const Missed = styled.div`
   text-align: left;
 `;
 
-/** Squares of whole dots: a code is 40 mm wide, whatever its content. */
+/** The code is 40 mm wide for any content, with modules of whole printer dots. */
 function QrCode({ content }: { content: string }) {
   const { path, size } = useMemo(() => {
     const { data, size: modules } = encode(content, { ecc: 'M', border: 2 });
@@ -71,7 +71,7 @@ export interface SlipContent {
   serviceName: string;
   /** HH:mm of a booking; empty for a number. */
   time: string;
-  /** DD/MM/YYYY of a booking that may be of another day. */
+  /** DD/MM/YYYY, for a booking that may be on another day. */
   date?: string;
   peopleAhead: number | undefined;
   code: string;
@@ -82,13 +82,13 @@ interface Props {
   isCheckIn: boolean;
   /** Department and office. */
   place: readonly string[];
-  /** Which device printed it; may be empty. */
+  /** The name of the printing device; may be empty. */
   device: string;
   languages: readonly Language[];
   onDone(): void;
 }
 
-/** The paper: what one needs without a phone. It opens the print window, and is gone when that closes. */
+/** The printed ticket. Opens the print dialog and unmounts when it closes. */
 export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Props) {
   const { cityDay, cityTime } = useCityClock();
   const { language } = useTexts();

@@ -7,6 +7,7 @@ import { figures, Icon, IconButton, LanguageSelect, PlainLink, token, type } fro
 import { addresses } from '../model/addresses';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../texts';
+import { CutOffBar } from './cut-off-bar';
 import { useNow } from './use-now';
 import { WholeWindow } from './whole-window';
 
@@ -85,63 +86,76 @@ const TABS = {
 } as const;
 const TAB_NAMES = ['counter', 'reception', 'appointments'] as const;
 
+interface ReadDesk {
+  isCutOff: boolean;
+  /** Milliseconds by which the server's clock is ahead. */
+  ahead: number;
+  query: { data: { readAt: number } | undefined; refetch(): Promise<unknown> };
+}
+
 interface Props {
   self: StaffSelf;
   office?: Office | undefined;
-  /** Which of its screens; none where one chooses. */
+  /** The current screen; absent on the start page. */
   here?: (typeof TAB_NAMES)[number];
-  isCutOff?: boolean;
-  /** By how many ms the server's clock is ahead. */
-  ahead?: number;
-  /** Beside the office: which counter this is. */
+  /** The desk that the screen shows. */
+  desk?: ReadDesk;
+  /** The counter, shown beside the office. */
   children?: ReactNode;
 }
 
-/** The head of a desk's screens: where one is, who one is, and whether what is shown is of now. */
-export function StaffHeader({ self, office, here, isCutOff = false, ahead = 0, children }: Props) {
+/** The header of staff screens: office, user, and whether the data is live. */
+export function StaffHeader({ self, office, here, desk, children }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   const bridge = useBridge();
   const { name } = useDeployment();
-  const now = useNow(ahead);
+  const now = useNow(desk?.ahead);
+  const isCutOff = desk?.isCutOff === true;
+  const readAt = desk?.query.data?.readAt;
   const tabs = TAB_NAMES.filter(
     (name) => here !== undefined && (TABS[name].roles as readonly string[]).includes(self.role),
   );
   return (
-    <Bar>
-      <WholeWindow />
-      <Inside>
-        <Brand href={addresses.start}>
-          <Mark width={32} />
-          {name}
-        </Brand>
-        <Tabs as={here === undefined ? 'span' : 'nav'} aria-label={here && t('head.screens')}>
-          {tabs.map((tab) => (
-            <Tab
-              key={tab}
-              href={addresses[tab]}
-              $here={tab === here}
-              aria-current={tab === here ? 'page' : undefined}
-            >
-              <Icon of={TABS[tab].icon} size={20} />
-              {t(`head.${tab}`)}
-            </Tab>
-          ))}
-        </Tabs>
-        <Place title={self.departmentName}>{office?.name ?? self.departmentName}</Place>
-        {children}
-        <Group>
-          <Icon of={UserRound} size={20} />
-          {self.name}
-        </Group>
-        <Dot $live={!isCutOff} role="status">
-          <Icon of={isCutOff ? WifiOff : Circle} size={16} />
-          {t(isCutOff ? 'head.cutOff' : 'head.live')}
-        </Dot>
-        <Clock>{cityTime(new Date(now))}</Clock>
-        <LanguageSelect />
-        <IconButton icon={LogOut} label={t('head.logOut')} onClick={() => void bridge.auth.logout()} />
-      </Inside>
-    </Bar>
+    <>
+      <Bar>
+        <WholeWindow />
+        <Inside>
+          <Brand href={addresses.start}>
+            <Mark width={32} />
+            {name}
+          </Brand>
+          <Tabs as={here === undefined ? 'span' : 'nav'} aria-label={here && t('head.screens')}>
+            {tabs.map((tab) => (
+              <Tab
+                key={tab}
+                href={addresses[tab]}
+                $here={tab === here}
+                aria-current={tab === here ? 'page' : undefined}
+              >
+                <Icon of={TABS[tab].icon} size={20} />
+                {t(`head.${tab}`)}
+              </Tab>
+            ))}
+          </Tabs>
+          <Place title={self.departmentName}>{office?.name ?? self.departmentName}</Place>
+          {children}
+          <Group>
+            <Icon of={UserRound} size={20} />
+            {self.name}
+          </Group>
+          <Dot $live={!isCutOff} role="status">
+            <Icon of={isCutOff ? WifiOff : Circle} size={16} />
+            {t(isCutOff ? 'head.cutOff' : 'head.live')}
+          </Dot>
+          <Clock>{cityTime(new Date(now))}</Clock>
+          <LanguageSelect />
+          <IconButton icon={LogOut} label={t('head.logOut')} onClick={() => void bridge.auth.logout()} />
+        </Inside>
+      </Bar>
+      {isCutOff && readAt !== undefined && (
+        <CutOffBar readAt={readAt} onRetry={() => void desk.query.refetch()} />
+      )}
+    </>
   );
 }

@@ -71,7 +71,7 @@ const LOOKS: Record<Visit['state'], [tone: keyof typeof TONES, icon?: LucideIcon
   closed: ['sunken', X],
 };
 
-/** The state of a visit as glyph and word, with the counter or the minutes that belong to it. */
+/** The state of a visit as icon and word, with its counter or waiting minutes. */
 export function StatePill({ visit, now }: { visit: Visit; now: number }) {
   const { t } = useTexts();
   const [tone, icon] = LOOKS[visit.state];

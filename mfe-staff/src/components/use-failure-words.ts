@@ -2,8 +2,8 @@ import { failureText, isApiError } from '@vez/shared/api-error';
 import { useTexts } from '../texts';
 
 /**
- * Why an act failed, in words for an office: where nobody knows whether it was done, whoever acts looks before they act
- * again. `otherwise` is said of a bug.
+ * Formats the failure of an act. For an unknown outcome the text tells staff to check before they repeat the act.
+ * `otherwise` is the text for a bug.
  */
 export function useFailureWords() {
   const { t } = useTexts();

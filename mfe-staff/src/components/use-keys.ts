@@ -1,22 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does; `false` leaves it to the browser. */
+/** Acts by key. An act that returns `false` keeps the browser's default. */
 type KeyActs = Readonly<Record<string, () => boolean | void>>;
 
-/** Hands keys without a modifier on, once however long they are held, and keeps them from the browser. */
-export function useKeys(acts: KeyActs): void {
-  const latest = useRef(acts);
+/** Listens to the keys of the window. */
+export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
+  const latest = useRef(onKeyDown);
   useEffect(() => {
-    latest.current = acts;
+    latest.current = onKeyDown;
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const { key, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
-      const act = latest.current[key];
-      if (act === undefined || ctrlKey || altKey || metaKey || shiftKey) return;
-      if (repeat || act() !== false) event.preventDefault();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => latest.current(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
+}
+
+/** Runs the act of a key without a modifier, once for each press, and prevents the browser's own. */
+export function useKeys(acts: KeyActs): void {
+  useKeyDown((event) => {
+    const { key, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
+    const act = acts[key];
+    if (act === undefined || ctrlKey || altKey || metaKey || shiftKey) return;
+    if (repeat || act() !== false) event.preventDefault();
+  });
 }

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * The state of a machine. `dispatch` tells whether the event changed it, also within one tick: of two clicks at once the
- * second changes nothing.
+ * Holds the state of a machine. `dispatch` returns whether the event changed the state, also within one tick, so that the
+ * second of two simultaneous clicks has no effect.
  */
 export function useMachine<State, Event>(machine: (state: State, event: Event) => State, first: () => State) {
   const [state, show] = useState(first);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { lookOften } from '@vez/shared/deadline';
 
-/** Now, in milliseconds since 1970, renewed each second. @param ahead by how much the server's clock is ahead */
+/** The time in ms since 1970, updated each second. @param ahead ms by which the server's clock is ahead */
 export function useNow(ahead = 0): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => lookOften(1_000, () => setNow(Date.now())), []);

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 
 interface Act {
-  /** What it is about, such as a row. */
+  /** An id of the subject, such as a row. */
   of?: string;
   run(): Promise<unknown>;
   failed(error: unknown): void;
-  /** Still a part of it, done or not. */
+  /** Runs after success and failure, before the next act. */
   then?(): Promise<unknown>;
 }
 
-/** Runs one act at a time, whatever is pressed meanwhile. `once` tells whether it was done. */
+/** Runs one act at a time and ignores presses meanwhile. `once` resolves to whether the act succeeded. */
 export function useOneAct() {
   const running = useRef(false);
   const [busy, setBusy] = useState<string>();

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { NOTHING_TYPED, typeKey, type Typed } from '../model/scanner';
 
-/** The field that has the focus as it is now, and how it gets that back: a scanner writes where hands write. */
-function keepField(): () => void {
+/** Saves the value of the focused field and returns a function that restores it: a scanner types into that field. */
+function saveField(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type === 'radio' || field.type === 'checkbox')
     return () => undefined;
   const { value } = field;
   return () => {
-    // As hands do: past React, which otherwise hears of no change.
+    // React ignores a value set through its own property, so call the native setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };
 }
 
-/** Hands over what a scanner types, wherever the focus is; no field keeps it. */
+/** Calls `onScan` with each scanned code, wherever the focus is, and removes the code from the focused field. */
 export function useScanner(onScan: (code: string) => void): void {
   const latest = useRef(onScan);
   useEffect(() => {
@@ -22,19 +22,19 @@ export function useScanner(onScan: (code: string) => void): void {
   });
   useEffect(() => {
     let typed: Typed = NOTHING_TYPED;
-    let giveBack = () => {};
-    const hear = (event: KeyboardEvent) => {
+    let restore = () => {};
+    const listener = (event: KeyboardEvent) => {
       const next = typeKey(typed, event.key, event.timeStamp);
       typed = next.typed;
-      if (typed.text.length === 1) giveBack = keepField();
+      if (typed.text.length === 1) restore = saveField();
       if (next.scanned === undefined) return;
-      // Its Enter must press no button that has the focus.
+      // The scanner's Enter must not press the focused button.
       event.preventDefault();
       event.stopPropagation();
-      giveBack();
+      restore();
       latest.current(next.scanned);
     };
-    window.addEventListener('keydown', hear, true);
-    return () => window.removeEventListener('keydown', hear, true);
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
   }, []);
 }

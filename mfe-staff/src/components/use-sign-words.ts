@@ -7,7 +7,7 @@ export interface Sign {
   t: SignWords;
 }
 
-/** The words of signs and slips in several languages, in their order; empty until they are there. */
+/** The texts of signs and slips in several languages, in order; empty until they have loaded. */
 export function useSignWords(languages: readonly Language[]): Sign[] {
   const { data = NONE } = useQuery({
     queryKey: ['staff', 'signs', languages],

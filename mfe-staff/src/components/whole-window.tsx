@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** The screen has a header of its own, or none: that of the site gives way. */
+/** Hides the site's header on screens with their own header or none. */
 export const WholeWindow = createGlobalStyle`
   :root { --site-header: none; }
 `;

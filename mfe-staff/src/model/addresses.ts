@@ -1,4 +1,4 @@
-/** The addresses of this remote. They are not in `paths`, which every citizen's page carries. */
+/** The addresses of this remote. They are not in `paths`, which is part of every citizen's page. */
 export const addresses = {
   start: '/staff',
   counter: '/staff/counter',
@@ -11,7 +11,7 @@ export const addresses = {
 
 export type StaffScreen = Exclude<keyof typeof addresses, 'start'>;
 
-/** Who each screen is for; `system` is the credential of a development. Staff may try what a device shows. */
+/** The roles of each screen. `system` is the development credential. Staff may try the screens of devices. */
 export const ROLES_OF = {
   counter: ['clerk', 'supervisor', 'system'],
   reception: ['receptionist', 'supervisor', 'system'],

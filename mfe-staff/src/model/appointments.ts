@@ -5,7 +5,7 @@ const HOUR_MS = 3_600_000;
 const SHOWN = 6;
 const IS_OPEN: readonly Visit['state'][] = ['booked', 'late', 'arrived'];
 
-/** Bookings that still come: those that are late, and those of the hour from now. @param now in milliseconds since 1970 */
+/** Late bookings and those of the next hour. @param now in milliseconds since 1970 */
 export function comingUp(appointments: readonly Visit[], now: number, { cityTime }: CityClock): Visit[] {
   const until = cityTime(new Date(now + HOUR_MS));
   const isNextDay = until < cityTime(new Date(now));
@@ -14,7 +14,7 @@ export function comingUp(appointments: readonly Visit[], now: number, { cityTime
     .slice(0, SHOWN);
 }
 
-/** The filters of a day's list, which are also its counts. */
+/** The filters of the day's list; each shows its count. */
 export const GROUPS = {
   all: undefined,
   notHere: ['booked'],
@@ -31,18 +31,18 @@ export const inGroup = (appointments: readonly Visit[], group: Group): Visit[] =
   return appointments.filter(({ state }) => states?.includes(state) ?? true);
 };
 
-/** What a row of the day offers: to check in, to check in late, or to call. */
+/** The main act of a row. */
 export function actOfRow({ state }: Visit): 'checkIn' | 'checkInLate' | 'callThis' | undefined {
   if (state === 'booked' || state === 'late') return 'checkIn';
   if (state === 'absent') return 'checkInLate';
   return state === 'arrived' ? 'callThis' : undefined;
 }
 
-/** Whose visit has not begun or is under way: the office can cancel it. */
+/** Whether the office can cancel a visit: until it ends. */
 export const mayCancel = ({ state }: Visit): boolean =>
   !(['served', 'absent', 'cancelled', 'closed'] as Visit['state'][]).includes(state);
 
-/** Whoever has not checked in, or has missed it. */
+/** Whether a person can still check in, also after a missed call. */
 export const mayCheckIn = (visit: Visit): boolean => {
   const act = actOfRow(visit);
   return act === 'checkIn' || act === 'checkInLate' || visit.state === 'waiting';

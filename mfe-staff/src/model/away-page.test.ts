@@ -1,7 +1,7 @@
 import { awayPage } from './away-page';
 
 describe('the page of a device in an outage', () => {
-  it('says so in each language, and loads itself anew', () => {
+  it('describes the outage in each language, and reloads', () => {
     const page = awayPage('Hall <1>', [
       { lang: 'zh-Hant', words: '暫時連線不到' },
       { lang: 'pt', words: 'Sem ligação' },

@@ -6,7 +6,7 @@ export interface AwayLine {
   words: string;
 }
 
-/** What a device shows that was switched on in an outage: it loads itself anew until the server answers. */
+/** The offline page of a device. Reloads until the server answers. */
 export const awayPage = (title: string, lines: readonly AwayLine[]): string => `<!doctype html>
 <html lang="${lines[0]?.lang ?? ''}">
 <meta charset="utf-8">

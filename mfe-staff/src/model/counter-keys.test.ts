@@ -4,6 +4,7 @@ import { COUNTER_KEYS, mainKey, meaningOf, type CounterKey, type Situation } fro
 const FREE: Situation = {
   current: 'none',
   isPaused: false,
+  isQueuePaused: false,
   hasNext: true,
   isChosen: false,
   parked: 0,
@@ -13,7 +14,7 @@ const FREE: Situation = {
 const CALLED: Situation = { ...FREE, current: 'called' };
 const SERVING: Situation = { ...FREE, current: 'serving' };
 
-const told = (situation: Situation) =>
+const meanings = (situation: Situation) =>
   Object.fromEntries(
     COUNTER_KEYS.map((key) => {
       const meaning = meaningOf(key, situation);
@@ -22,8 +23,8 @@ const told = (situation: Situation) =>
   );
 
 describe('the keys of a counter', () => {
-  it('call the next person while nobody is here', () => {
-    expect(told(FREE)).toEqual({
+  it('call the next person while the counter is free', () => {
+    expect(meanings(FREE)).toEqual({
       F2: 'next',
       F3: 'not: nobodyCalled',
       F4: 'not: nobodyCalled',
@@ -33,15 +34,19 @@ describe('the keys of a counter', () => {
       F9: 'not: nobodyCalled',
       F10: 'pause',
       'Shift+F7': 'not: nobodyChosen',
+      'Shift+F8': 'pauseQueue',
       'Shift+F9': 'not: nobodyChosen',
     });
-    expect(told({ ...FREE, isChosen: true })).toMatchObject({ 'Shift+F7': 'history', 'Shift+F9': 'cancel' });
-    expect(told({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
-    expect(told({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
+    expect(meanings({ ...FREE, isChosen: true })).toMatchObject({
+      'Shift+F7': 'history',
+      'Shift+F9': 'cancel',
+    });
+    expect(meanings({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
+    expect(meanings({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
   });
 
-  it('start the visit, call again or give up while somebody is called', () => {
-    expect(told(CALLED)).toEqual({
+  it('start the visit, recall or mark as missed while a person is called', () => {
+    expect(meanings(CALLED)).toEqual({
       F2: 'not: startFirst',
       F3: 'not: startFirst',
       F4: 'start',
@@ -51,12 +56,13 @@ describe('the keys of a counter', () => {
       F9: 'missed',
       F10: 'pause',
       'Shift+F7': 'history',
+      'Shift+F8': 'pauseQueue',
       'Shift+F9': 'cancel',
     });
   });
 
-  it('finish and go on while somebody is served', () => {
-    expect(told(SERVING)).toEqual({
+  it('finish and call the next person during a visit', () => {
+    expect(meanings(SERVING)).toEqual({
       F2: 'next',
       F3: 'finish',
       F4: 'not: atCounter',
@@ -66,30 +72,38 @@ describe('the keys of a counter', () => {
       F9: 'not: atCounter',
       F10: 'pause',
       'Shift+F7': 'history',
+      'Shift+F8': 'pauseQueue',
       'Shift+F9': 'cancel',
     });
   });
 
-  it('call nobody while the counter is paused, and still finish who is here', () => {
-    expect(told({ ...FREE, isPaused: true, parked: 1 })).toMatchObject({
+  it('resume a paused queue, also while the counter is paused', () => {
+    expect(meanings({ ...FREE, isPaused: true, isQueuePaused: true })).toMatchObject({
+      'Shift+F8': 'resumeQueue',
+    });
+  });
+
+  it('refuse calls while the counter is paused, but finish the visit', () => {
+    expect(meanings({ ...FREE, isPaused: true, parked: 1 })).toMatchObject({
       F2: 'not: paused',
       F8: 'not: paused',
       F10: 'resume',
     });
-    expect(told({ ...SERVING, isPaused: true })).toMatchObject({ F2: 'not: paused', F3: 'finish' });
+    expect(meanings({ ...SERVING, isPaused: true })).toMatchObject({ F2: 'not: paused', F3: 'finish' });
   });
 
   it.each<[Partial<Situation>, string]>([
     [{ isCutOff: true }, 'not: cutOff'],
     [{ isBusy: true }, 'not: busy'],
-  ])('do nothing at all while %o', (change, why) => {
-    expect(new Set(Object.values(told({ ...SERVING, ...change })))).toEqual(new Set([why]));
+  ])('do nothing while %o', (change, why) => {
+    expect(new Set(Object.values(meanings({ ...SERVING, ...change })))).toEqual(new Set([why]));
   });
 
-  it('put a possible act on the filled button wherever there is one', () => {
+  it('put a possible act on the filled button if there is one', () => {
     const situations = fc.record<Situation>({
       current: fc.constantFrom('none', 'called', 'serving'),
       isPaused: fc.boolean(),
+      isQueuePaused: fc.boolean(),
       hasNext: fc.boolean(),
       isChosen: fc.boolean(),
       parked: fc.nat(3),

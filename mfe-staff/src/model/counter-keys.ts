@@ -1,4 +1,4 @@
-/** What a counter does with the person at it, and with its queue. */
+/** The acts of a counter. */
 export type Act =
   | 'next'
   | 'finish'
@@ -12,12 +12,14 @@ export type Act =
   | 'unpark'
   | 'missed'
   | 'pause'
-  | 'resume';
+  | 'resume'
+  | 'pauseQueue'
+  | 'resumeQueue';
 
-/** What changes something; a history is only looked at. */
+/** Acts that change something; `history` only shows. */
 export type Write = Exclude<Act, 'history'>;
 
-/** Why an act is impossible now; the line below the keys says it. */
+/** Why an act is impossible now. The line below the keys shows it. */
 export type Obstacle =
   | 'cutOff'
   | 'busy'
@@ -29,22 +31,24 @@ export type Obstacle =
   | 'atCounter'
   | 'nothingParked';
 
-/** What the keys depend on. */
+/** The input of `meaningOf`. */
 export interface Situation {
   current: 'none' | 'called' | 'serving';
   isPaused: boolean;
-  /** Whether somebody can be called, by their turn or by choice. */
+  /** Whether the queue that `Shift+F8` acts on gives no remote numbers. */
+  isQueuePaused: boolean;
+  /** Whether F2 has a person to call, next in line or chosen. */
   hasNext: boolean;
-  /** Whether somebody was chosen in the lists, out of their turn. */
+  /** Whether a person is chosen in the lists, out of turn. */
   isChosen: boolean;
   parked: number;
-  /** The server cannot be reached: what is shown may be old. */
+  /** The server is unreachable, and the desk may be old. */
   isCutOff: boolean;
-  /** An act waits for its answer. */
+  /** An act is in progress. */
   isBusy: boolean;
 }
 
-/** As on the keyboard; F1, F5, F11 and F12 are the browser's. */
+/** In keyboard order. The browser uses F1, F5, F11 and F12. */
 export const COUNTER_KEYS = [
   'F2',
   'F3',
@@ -55,16 +59,17 @@ export const COUNTER_KEYS = [
   'F9',
   'F10',
   'Shift+F7',
+  'Shift+F8',
   'Shift+F9',
 ] as const;
 export type CounterKey = (typeof COUNTER_KEYS)[number];
 
-/** Rare acts: they stand apart from the row that is laid out as on the keyboard. */
+/** Rare acts are drawn apart from the row of keys. */
 export const isRare = (key: CounterKey): boolean => key.startsWith('Shift+');
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/** Which key of a counter was pressed, if any. */
+/** The counter key of a press; undefined for other keys. */
 export function counterKeyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): CounterKey | undefined {
   if (ctrlKey || altKey || metaKey) return undefined;
   const name = shiftKey ? `Shift+${key}` : key;
@@ -73,7 +78,7 @@ export function counterKeyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPre
 
 type Meaning = { act: Act } | { act: Act; obstacle: Obstacle };
 
-/** Somebody has to be here: called for some acts, at the counter for others. */
+/** For acts that need a person: called, at the counter, or either. */
 function withPerson(act: Act, { current }: Situation, needs: 'called' | 'serving' | 'either'): Meaning {
   if (current === 'none') return { act, obstacle: 'nobodyCalled' };
   if (needs === 'called' && current === 'serving') return { act, obstacle: 'atCounter' };
@@ -93,7 +98,7 @@ function park(situation: Situation): Meaning {
   return situation.isPaused ? { act: 'unpark', obstacle: 'paused' } : { act: 'unpark' };
 }
 
-/** The person at the counter, else the one who was chosen in the lists. */
+/** For acts on the person at the counter or, without one, the chosen person. */
 const withSubject =
   (act: 'history' | 'cancel') =>
   ({ current, isChosen }: Situation): Meaning =>
@@ -109,10 +114,11 @@ const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F9: (now) => withPerson('missed', now, 'called'),
   F10: ({ isPaused }) => ({ act: isPaused ? 'resume' : 'pause' }),
   'Shift+F7': withSubject('history'),
+  'Shift+F8': ({ isQueuePaused }) => ({ act: isQueuePaused ? 'resumeQueue' : 'pauseQueue' }),
   'Shift+F9': withSubject('cancel'),
 };
 
-/** What a key does now, or why it does nothing. Each has one meaning in all situations. */
+/** The act of a key in a situation, with its obstacle if it is impossible. */
 export function meaningOf(key: CounterKey, situation: Situation): Meaning {
   const { act, ...rest } = MEANINGS[key](situation);
   if (situation.isCutOff) return { act, obstacle: 'cutOff' };
@@ -120,7 +126,7 @@ export function meaningOf(key: CounterKey, situation: Situation): Meaning {
   return { act, ...rest };
 }
 
-/** The next true step, on the one filled button. */
+/** The key of the filled button: the next step of a visit. */
 export function mainKey({ current, isPaused }: Situation): CounterKey {
   if (current === 'called') return 'F4';
   if (current === 'serving' && isPaused) return 'F3';

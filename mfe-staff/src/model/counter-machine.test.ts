@@ -4,13 +4,13 @@ const pressed = { act: 'next', of: 'A037', at: 1_000 } as const;
 const after = (...events: CounterEvent[]): CounterState => events.reduce(counterMachine, openCounterScreen);
 
 describe('the counter', () => {
-  it('takes one act at a time: a second press changes nothing', () => {
+  it('accepts one act at a time and ignores a second press', () => {
     const once = after({ type: 'pressed', pressed });
     expect(once.step).toBe('sending');
     expect(counterMachine(once, { type: 'pressed', pressed: { ...pressed, act: 'pause' } })).toBe(once);
   });
 
-  it('says what was done, and calls whoever was chosen only once', () => {
+  it('shows the result, and calls a chosen person only once', () => {
     const done = after(
       { type: 'chosen', ticketId: 't-2' },
       { type: 'pressed', pressed },
@@ -20,7 +20,7 @@ describe('the counter', () => {
     expect(done.line).toEqual({ kind: 'done', pressed, called: 'B103', undo: undefined });
   });
 
-  it('takes the next act once it shows what the last one has changed; that is taken back at once', () => {
+  it('accepts the next act after the changed desk, and an undo before it', () => {
     const undo = { of: 'finish', ticketId: 't-1' } as const;
     const done = after({ type: 'pressed', pressed }, { type: 'done', undo });
     expect(counterMachine(done, { type: 'pressed', pressed })).toBe(done);
@@ -31,7 +31,7 @@ describe('the counter', () => {
     expect(counterMachine(after({ type: 'pressed', pressed }), { type: 'read' }).step).toBe('sending');
   });
 
-  it('keeps the choice over an act that calls nobody', () => {
+  it('keeps the choice after an act without a call', () => {
     const paused = after(
       { type: 'chosen', ticketId: 't-2' },
       { type: 'pressed', pressed: { ...pressed, act: 'pause' } },
@@ -40,24 +40,24 @@ describe('the counter', () => {
     expect(paused.chosen).toBe('t-2');
   });
 
-  it('takes no act while an earlier one is unconfirmed, and says how it ended', () => {
+  it('accepts no act while an earlier one is unconfirmed, and shows its outcome', () => {
     const lost = after({ type: 'pressed', pressed }, { type: 'lost' });
     expect(lost).toMatchObject({ step: 'unconfirmed', pressed });
     expect(counterMachine(lost, { type: 'pressed', pressed })).toBe(lost);
     const settled = counterMachine(lost, { type: 'lookedUp', isDone: true });
     expect(settled).toMatchObject({ line: { kind: 'lookedUp', pressed, isDone: true } });
-    // What it has done is shown before the next act.
+    // The screen shows the result before the next act.
     expect(counterMachine(settled, { type: 'pressed', pressed })).toBe(settled);
     expect(counterMachine(settled, { type: 'read' }).step).toBe('ready');
   });
 
-  it('keeps the choice, and what can be taken back, for an act that was not done', () => {
+  it('keeps the choice and the undo of an act that was not done', () => {
     const undo = { of: 'missed', ticketId: 't-1' } as const;
     const taking = { act: 'recall', of: 'A037', at: 2_000, undo } as const;
-    const begun = after({ type: 'chosen', ticketId: 't-2' }, { type: 'pressed', pressed: taking });
-    const notDone = counterMachine(begun, { type: 'refused', words: 'Again', mayRepeat: true });
+    const sending = after({ type: 'chosen', ticketId: 't-2' }, { type: 'pressed', pressed: taking });
+    const notDone = counterMachine(sending, { type: 'refused', words: 'Again', mayRepeat: true });
     expect(notDone).toMatchObject({ chosen: 't-2', line: { kind: 'refused', pressed: taking, undo } });
-    const lookedUp = counterMachine(counterMachine(begun, { type: 'lost' }), {
+    const lookedUp = counterMachine(counterMachine(sending, { type: 'lost' }), {
       type: 'lookedUp',
       isDone: false,
     });
@@ -66,18 +66,18 @@ describe('the counter', () => {
       { type: 'refused', words: 'Too late' },
       { type: 'lookedUp', isDone: true },
     ] as const) {
-      const before = event.type === 'refused' ? begun : counterMachine(begun, { type: 'lost' });
+      const before = event.type === 'refused' ? sending : counterMachine(sending, { type: 'lost' });
       expect(counterMachine(before, event)).toMatchObject({ chosen: undefined, line: { undo: undefined } });
     }
   });
 
-  it('ignores answers that nobody waits for', () => {
+  it('ignores late answers', () => {
     for (const event of [{ type: 'done' }, { type: 'lost' }, { type: 'refused', words: '' }] as const)
       expect(counterMachine(openCounterScreen, event)).toBe(openCounterScreen);
     expect(counterMachine(openCounterScreen, { type: 'lookedUp', isDone: true })).toBe(openCounterScreen);
   });
 
-  it('shows why a key does nothing, and the words of a refusal', () => {
+  it('shows why a key does nothing, and the text of a refusal', () => {
     expect(after({ type: 'impossible', obstacle: 'startFirst' }).line).toEqual({
       kind: 'obstacle',
       obstacle: 'startFirst',

@@ -1,16 +1,16 @@
 import type { Obstacle, Write } from './counter-keys';
 
-/** An act as it was pressed: of whom, and when (milliseconds since 1970). */
+/** A pressed act, with its subject and time (milliseconds since 1970). */
 export interface Pressed {
   act: Write;
-  /** The number of the person it is about; empty where nobody is. */
+  /** The ticket number or the queue of the act; empty without a subject. */
   of: string;
   at: number;
-  /** What it takes back. */
+  /** The act that this one undoes. */
   undo?: Undo;
 }
 
-/** What can be taken back for a few seconds: that somebody missed their call, or that their visit was finished. */
+/** An act that can be undone for a few seconds: a missed call or a finished visit. */
 export interface Undo {
   of: 'missed' | 'finish';
   ticketId: string;
@@ -20,21 +20,21 @@ export interface Undo {
 export type Line =
   | { kind: 'obstacle'; obstacle: Obstacle }
   | { kind: 'done'; pressed: Pressed; called: string | undefined; undo: Undo | undefined }
-  /** `undo`: it was not done, and can be pressed again. */
+  /** `undo` is set if the act was an undo that may be repeated. */
   | { kind: 'refused'; pressed: Pressed; words: string; undo: Undo | undefined }
-  /** It was looked up after a cut whether an act had been done. */
+  /** The outcome of an act whose answer was lost. */
   | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean; undo: Undo | undefined };
 
-/** What opens below the keys. */
+/** The panels below the keys. */
 export type CounterPanel = 'transfer' | 'history' | 'cancel';
 
 export interface CounterState {
-  /** `reading`: an act has ended, and the screen does not show yet what it has changed. */
+  /** `reading`: the act has ended, and the screen waits for the changed desk. */
   step: 'ready' | 'sending' | 'unconfirmed' | 'reading';
   pressed: Pressed | undefined;
-  /** Whom F2 will call instead of the first. */
+  /** The ticket that F2 calls instead of the first one. */
   chosen: string | undefined;
-  /** What is asked before an act, or shown of a ticket. */
+  /** The open panel. */
   panel: CounterPanel | undefined;
   line: Line | undefined;
 }
@@ -43,12 +43,12 @@ export type CounterEvent =
   | { type: 'pressed'; pressed: Pressed }
   | { type: 'impossible'; obstacle: Obstacle }
   | { type: 'done'; called?: string; undo?: Undo }
-  /** `mayRepeat`: nothing was done, and nothing stands against it. */
+  /** `mayRepeat`: nothing changed, and the act may be pressed again. */
   | { type: 'refused'; words: string; mayRepeat?: boolean }
-  /** Nobody knows whether it was done. */
+  /** The outcome is unknown. */
   | { type: 'lost' }
   | { type: 'lookedUp'; isDone: boolean }
-  /** The screen shows what is so now. */
+  /** The screen shows the changed desk. */
   | { type: 'read' }
   | { type: 'chosen'; ticketId: string | undefined }
   | { type: 'opened'; panel: CounterPanel | undefined };
@@ -62,8 +62,8 @@ export const openCounterScreen: CounterState = {
 };
 
 /**
- * Whoever was chosen stays chosen for an act that is pressed again: else its key would call another person. What was
- * written for an act that was not done stays.
+ * Keeps the choice for an act that may be repeated, so that its key does not call another person, and keeps the open
+ * panel with its input.
  */
 const pressable = ({ chosen, panel }: CounterState, mayRepeat: boolean): CounterState => ({
   ...openCounterScreen,
@@ -75,11 +75,11 @@ const repeatable = (pressed: Pressed, mayRepeat: boolean) => ({
   undo: mayRepeat ? pressed.undo : undefined,
 });
 
-/** A counter, without React, clock or network: a second press while an act is on its way changes nothing. */
+/** The state machine of a counter, free of React, clock and network. Ignores presses while an act is sent. */
 export function counterMachine(state: CounterState, event: CounterEvent): CounterState {
   switch (event.type) {
     case 'pressed':
-      // Taking back is about what the line says, not about what the screen shows.
+      // An undo refers to the line, so it need not wait for the changed desk.
       if (state.step !== 'ready' && !(state.step === 'reading' && event.pressed.undo)) return state;
       return {
         ...state,

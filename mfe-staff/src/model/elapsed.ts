@@ -1,10 +1,10 @@
 const MINUTE_MS = 60_000;
 
-/** Whole minutes from an instant to now, never less than 0. @param now in milliseconds since 1970 */
+/** Whole minutes since an instant, at least 0. @param now in milliseconds since 1970 */
 export const minutesSince = (from: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(from)) / MINUTE_MS));
 
-/** `04:38`, as a clock that counts up; over an hour `64:05`. */
+/** Elapsed time as `04:38`; over an hour as `64:05`. */
 export function clockSince(from: string, now: number): string {
   const seconds = Math.max(0, Math.floor((now - Date.parse(from)) / 1_000));
   const part = (value: number) => String(value).padStart(2, '0');

@@ -1,13 +1,13 @@
-/** What a kiosk shows of one person's visit; nothing of it outlives the page. */
+/** A person's ticket on the kiosk. Never stored. */
 export interface KioskTicket {
   jettonCode: string;
   serviceName: string;
   /** HH:mm of a booking; empty for a number. */
   time: string;
   peopleAhead: number | undefined;
-  /** Where they are called to already; empty while they wait. */
+  /** The counter that has called the person; empty while they wait. */
   counter: string;
-  /** For the code on the slip. */
+  /** The code printed on the slip. */
   code: string;
 }
 
@@ -23,9 +23,9 @@ export type KioskPage =
 export interface KioskState {
   page: KioskPage;
   isLarge: boolean;
-  /** Of a code, by hand: still there where it was refused. */
+  /** A typed code. Kept after a refusal. */
   typed: string;
-  /** When somebody last touched it, in milliseconds since 1970. */
+  /** The last touch, in milliseconds since 1970. */
   touchedAt: number;
 }
 
@@ -33,16 +33,16 @@ export type KioskEvent =
   | { type: 'opened'; page: 'scan' | 'choose' | 'help' | 'start' }
   | { type: 'asked'; from: 'scan' | 'choose' }
   | { type: 'checkedIn' | 'taken'; ticket: KioskTicket }
-  /** `isRight`: the code is, and yet it cannot be checked in now. */
+  /** `isRight`: the code is valid, but check-in is impossible now. */
   | { type: 'refused'; words: string; isRight?: boolean }
   | { type: 'typed'; code: string }
   | { type: 'back' }
   | { type: 'enlarged' }
   | { type: 'touched' }
-  /** Time passes; it forgets the person by itself. */
+  /** Resets the kiosk after its timeout. */
   | { type: 'ticked' };
 
-/** Without a touch for so long it warns; then it forgets. */
+/** Time in ms without a touch until the warning, and from there until the reset. */
 export const QUIET_MS = 30_000;
 export const WARNING_MS = 20_000;
 
@@ -53,10 +53,10 @@ export const openKiosk = (now: number): KioskState => ({
   touchedAt: now,
 });
 
-/** Whether there is something to forget. */
+/** Whether a reset would change anything. */
 const isInUse = ({ page, isLarge }: KioskState) => page.at !== 'start' || isLarge;
 
-/** The seconds until the kiosk forgets the person, once it warns. */
+/** Seconds until the reset; undefined before the warning. */
 export function secondsLeft(state: KioskState, now: number): number | undefined {
   const left = state.touchedAt + QUIET_MS + WARNING_MS - now;
   return isInUse(state) && left <= WARNING_MS ? Math.max(0, Math.ceil(left / 1_000)) : undefined;
@@ -91,11 +91,11 @@ function pageAfter(page: KioskPage, event: KioskEvent): KioskPage {
 const typedAfter = ({ typed }: KioskState, { at }: KioskPage, event: KioskEvent) =>
   event.type === 'typed' ? event.code : at === 'start' || at === 'done' ? '' : typed;
 
-/** A second scan while one is on its way, and an answer that nobody waits for, change nothing: not even who is there. */
+/** Events that do not count as a touch if they are ignored, such as a second scan or a late answer. */
 const OF_CALLS: ReadonlySet<KioskEvent['type']> = new Set(['asked', 'checkedIn', 'taken', 'refused']);
 
 /**
- * The pages of a kiosk, without React and network. Answers that come after it has forgotten the person change nothing.
+ * The state machine of a kiosk, free of React and network. Ignores answers that arrive after a reset.
  * @param now in milliseconds since 1970
  */
 export function kioskMachine(state: KioskState, event: KioskEvent, now: number): KioskState {

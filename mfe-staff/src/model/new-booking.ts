@@ -3,10 +3,10 @@ import type { OfficeTimes } from './wire';
 
 type Input = StaffCalls['bookAtOffice']['input'];
 
-/** An appointment as it is made at the office. */
+/** A booking made at the office. */
 export type NewBooking = Omit<Input, 'locationId'> & { serviceName: string };
 
-/** What was typed and chosen so far; empty where nothing was. */
+/** The fields of the form; empty until filled in. */
 export interface BookingDraft {
   serviceId: number;
   /** DD/MM/YYYY */
@@ -23,7 +23,7 @@ export interface BookingDraft {
 export const timesOfDay = (days: OfficeTimes, date: string): readonly string[] =>
   days.find((day) => day.date === date)?.times ?? [];
 
-/** What is sent: without what was left empty. */
+/** The request, without empty fields. */
 export function bookingOf(draft: BookingDraft, serviceName: string): NewBooking {
   const { serviceId, date, time, person, area, number, idNumber } = draft;
   return {

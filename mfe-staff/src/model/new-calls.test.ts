@@ -7,19 +7,19 @@ const call = (jettonCode: string, calledAt = '2026-12-01T01:30:00Z') => ({
   calledAt,
 });
 
-describe('the calls that a display says', () => {
-  it('are those since the last board, in the order of calling', () => {
+describe('the calls that a display announces', () => {
+  it('are new since the last board, in calling order', () => {
     const before = [call('A001')];
     expect(newCalls(before, [call('A003'), call('A002'), call('A001')]).map((one) => one.jettonCode)).toEqual(
       ['A002', 'A003'],
     );
   });
 
-  it('are none on the first board, so that a display that starts is silent', () => {
+  it('are empty on the first board, so that a starting display is silent', () => {
     expect(newCalls(undefined, [call('A001')])).toEqual([]);
   });
 
-  it('hold a number again that was called once more', () => {
+  it('contain a recalled number again', () => {
     const again = call('A001', '2026-12-01T01:31:00Z');
     expect(newCalls([call('A001')], [again])).toEqual([again]);
   });

@@ -2,12 +2,12 @@ import type { Board } from './wire';
 
 type Call = Board['calls'][number];
 
-/** A call is new for so long, in ms. */
+/** How long a call counts as new, in ms. */
 export const NEW_MS = 20_000;
 
 const nameOf = ({ jettonCode, counter, calledAt }: Call) => [jettonCode, counter, calledAt].join();
 
-/** The calls that an earlier board did not have, the oldest first: as they are to be said. None on the first board. */
+/** Calls that are new since the last board, oldest first. None on the first board. */
 export function newCalls(before: readonly Call[] | undefined, calls: readonly Call[]): Call[] {
   if (before === undefined) return [];
   const known = new Set(before.map(nameOf));

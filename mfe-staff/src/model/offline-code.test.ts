@@ -24,13 +24,13 @@ const KEYS = [current.published, old.published];
 const verdictOf = (code: string, known: [string, Known][] = [], keys = KEYS) =>
   checkCode(code, keys, new Map(known), TODAY);
 
-describe('a code that is checked without a connection', () => {
-  it('is right by the current key and by the one before, named in the code [TIX-35]', async () => {
+describe('a code checked offline', () => {
+  it('is valid with the current and the previous key, named in the code [TIX-35]', async () => {
     expect(await verdictOf(current.codeOf('20261201'))).toBe('right');
     expect(await verdictOf(old.codeOf('20261201'))).toBe('right');
   });
 
-  it('is refused where it was changed, or signed by another [TIX-35]', async () => {
+  it('is refused if it was changed or signed with another key [TIX-35]', async () => {
     const code = current.codeOf('20261130');
     expect(await verdictOf(code.replace('20261130', '20261201'))).toBe('notRecognised');
     expect(await verdictOf(stranger.codeOf('20261201'))).toBe('notRecognised');
@@ -38,7 +38,7 @@ describe('a code that is checked without a connection', () => {
     expect(await verdictOf('VEZ1.k2')).toBe('notRecognised');
   });
 
-  it('is of its day alone, typed codes too [TIX-35]', async () => {
+  it('is valid only on its day, typed codes too [TIX-35]', async () => {
     expect(await verdictOf(current.codeOf('20261130'))).toBe('expired');
     expect(await verdictOf(current.codeOf('20261202'))).toBe('tooEarly');
     expect(await verdictOf('261130-K7F3QA25')).toBe('expired');
@@ -46,11 +46,11 @@ describe('a code that is checked without a connection', () => {
     expect(await verdictOf('261201-K7F3QA25')).toBe('unknown');
   });
 
-  it.each<Known>(['used', 'otherOffice', 'checkedIn'])('that was %s before is so still', async (known) => {
+  it.each<Known>(['used', 'otherOffice', 'checkedIn'])('keeps the known state %s', async (known) => {
     expect(await verdictOf(current.codeOf('20261201'), [[TICKET, known]])).toBe(known);
   });
 
-  it('is unknown where no key was read, or the browser cannot check it', async () => {
+  it('is unknown without keys, or if the browser cannot verify it', async () => {
     expect(await verdictOf(current.codeOf('20261201'), [], [])).toBe('unknown');
     const broken = [{ ...current.published, publicKey: 'AAAA' }];
     expect(await verdictOf(current.codeOf('20261201'), [], broken)).toBe('unknown');

@@ -1,22 +1,22 @@
 import type { CalendarDay } from '@vez/shared/dates';
 
-/** A public key of codes, as `codeKeys` tells it. */
+/** A public key from `codeKeys`. */
 export interface CodeKey {
   name: string;
   /** Ed25519, base64url of its SPKI. */
   publicKey: string;
 }
 
-/** What was learned of a code while there was a connection. */
+/** The state of a code, from an earlier answer of the server. */
 export type Known = 'checkedIn' | 'used' | 'otherOffice';
-/** What a kiosk can tell of a code without asking; `unknown` where it cannot check it. */
+/** The result of an offline check; `unknown` if the check is impossible. */
 export type Verdict = Known | 'right' | 'notRecognised' | 'expired' | 'tooEarly' | 'unknown';
 
 const ED25519 = { name: 'Ed25519' };
 const bytesOf = (base64url: string) =>
   Uint8Array.from(atob(base64url.replace(/-/g, '+').replace(/_/g, '/')), (byte) => byte.charCodeAt(0));
 
-/** @throws where the browser knows no Ed25519, or a part is no base64 */
+/** @throws if the browser lacks Ed25519 or the input is not base64 */
 async function isSigned(content: string, signature: string, { publicKey }: CodeKey): Promise<boolean> {
   const key = await crypto.subtle.importKey('spki', bytesOf(publicKey), ED25519, false, ['verify']);
   return crypto.subtle.verify(ED25519, key, bytesOf(signature), new TextEncoder().encode(content));
@@ -26,9 +26,9 @@ const isOfDay = (day: string, today: string) =>
   day < today ? 'expired' : day > today ? 'tooEarly' : undefined;
 
 /**
- * Checks a code by the published keys alone (TIX-35): `VEZ1.key.ticket.YYYYMMDD.signature`, or the typed one, which has
- * no signature and tells only its day.
- * @param known what was learned of a ticket before, by the part of the code that names it
+ * Checks a code offline with the published keys (TIX-35): `VEZ1.key.ticket.YYYYMMDD.signature`, or a typed code, which
+ * has a day but no signature.
+ * @param known earlier answers of the server, by `ticketPart`
  */
 export async function checkCode(
   code: string,
@@ -55,6 +55,6 @@ export async function checkCode(
   return isOfDay(ofDay, day) ?? known.get(ticket) ?? 'right';
 }
 
-/** The part of a code that names its ticket; nothing of a typed one. */
+/** The ticket part of a scanned code; undefined for a typed one. */
 export const ticketPart = (code: string): string | undefined =>
   code.startsWith('VEZ1.') ? code.split('.')[2] : undefined;

@@ -1,9 +1,9 @@
-/** A scanner types faster than any hand: at most so many ms from one character to the next. */
+/** The longest pause in ms between two characters of a scanner; people type slower. */
 const MOST_MS = 30;
-/** Shorter is a key that somebody pressed. */
+/** Shorter input comes from a keyboard. */
 const FEWEST_CHARACTERS = 6;
 
-/** What was typed without a pause so far. `at` in milliseconds of one clock, whichever. */
+/** Characters typed without a pause. `at` is the time of the last one, in ms of any one clock. */
 export interface Typed {
   text: string;
   at: number;
@@ -12,8 +12,8 @@ export interface Typed {
 export const NOTHING_TYPED: Typed = { text: '', at: -Infinity };
 
 /**
- * Adds a key. `scanned` is the code that this key ended: a scanner ends each one with Enter. A key pressed by hand, such
- * as Enter alone, ends nothing.
+ * Adds a key. A scanner ends each code with Enter, which returns the code as `scanned`; an Enter pressed by hand returns
+ * none.
  */
 export function typeKey(before: Typed, key: string, at: number): { typed: Typed; scanned?: string } {
   const isQuick = at - before.at <= MOST_MS;
@@ -21,7 +21,7 @@ export function typeKey(before: Typed, key: string, at: number): { typed: Typed;
     const isCode = isQuick && before.text.length >= FEWEST_CHARACTERS;
     return isCode ? { typed: NOTHING_TYPED, scanned: before.text } : { typed: NOTHING_TYPED };
   }
-  // No code has a blank: it presses the button that has the focus.
+  // Codes contain no spaces: Space presses the focused button.
   if (key === ' ') return { typed: NOTHING_TYPED };
   if (key.length !== 1) return { typed: isQuick ? { ...before, at } : NOTHING_TYPED };
   return { typed: { text: isQuick ? before.text + key : key, at } };

@@ -1,7 +1,7 @@
 import type { CounterPlace } from './counter-place';
 import type { StaffQueue } from './wire';
 
-/** Queues of the office that a person can be sent to: the open ones, and their own where another counter serves it. */
+/** Queues that accept a transfer: open ones, and the person's own if another counter serves it. */
 export function transferQueues(
   queues: readonly StaffQueue[],
   { locationId, counter }: CounterPlace,
@@ -15,6 +15,6 @@ export function transferQueues(
   );
 }
 
-/** The open counters of a queue without this one. */
+/** The other open counters of a queue. */
 export const otherCounters = ({ openCounters }: StaffQueue, own: string): string[] =>
   openCounters.filter((name) => name !== own);

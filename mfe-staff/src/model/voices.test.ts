@@ -10,7 +10,7 @@ describe('the voice of a sign', () => {
     expect(voiceFor('zh-Hant-MO', [voice('zh-CN')])?.lang).toBe('zh-CN');
   });
 
-  it('is any voice of the language, and none where the device has none', () => {
+  it('is any voice of the language, else undefined', () => {
     expect(voiceFor('pt-PT', [voice('pt-BR')])?.lang).toBe('pt-BR');
     expect(voiceFor('en', [voice('en-AU')])?.lang).toBe('en-AU');
     expect(voiceFor('pt-PT', [voice('en-US')])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Voices of the languages that signs speak: many devices have no Cantonese one. */
+/** Preferred voices by language; many devices have no Cantonese voice. */
 const VOICES: Record<string, readonly string[]> = {
   'zh-Hant-MO': ['zh-HK', 'yue', 'zh-TW', 'zh'],
   'zh-Hans': ['zh-CN', 'zh'],
@@ -6,7 +6,7 @@ const VOICES: Record<string, readonly string[]> = {
   en: ['en'],
 };
 
-/** The device's voice for a language, as `<html lang>` names it; undefined where it has none. */
+/** The device's voice for a BCP 47 language; undefined if it has none. */
 export function voiceFor(lang: string, voices: readonly SpeechSynthesisVoice[]) {
   for (const wanted of VOICES[lang] ?? [lang]) {
     const voice = voices.find((one) =>

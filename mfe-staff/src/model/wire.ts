@@ -2,20 +2,20 @@ import type { StaffCalls } from '@vez/shared/contracts/client';
 
 type Answer<Name extends keyof StaffCalls> = StaffCalls[Name]['answer'];
 
-/** Who is logged in at an office, and what they may serve. */
+/** The logged-in user and their queues. */
 export type StaffSelf = Answer<'staffSelf'>;
 export type StaffQueue = StaffSelf['queues'][number];
 export type Office = StaffSelf['offices'][number];
-/** What a counter sees. */
+/** The desk of a counter. */
 export type Desk = Answer<'desk'>;
 /** The member of staff who has a counter today. */
 export type CounterHolder = NonNullable<Desk['holder']>;
 export type Visit = Desk['waiting'][number];
-/** What happened to a ticket, and who did it. */
+/** One event of a ticket's history, with its actor. */
 export type VisitEvent = Answer<'counterTicketHistory'>[number];
 export type OfficeTimes = Answer<'officeTimes'>;
 export type VisitAnswers = Answer<'visitAnswers'>;
-/** What a display sees. */
+/** The content of a display. */
 export type Board = Answer<'board'>;
 /** A name in every language. */
 export type SignNames = NonNullable<Board['officeNames']>;

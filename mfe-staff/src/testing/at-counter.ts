@@ -11,7 +11,7 @@ const ANSWERS = {
   answers: [{ question: 'Reason', answer: 'It expires soon' }],
 };
 
-/** For a file of tests about the screen of counter 5: a fake network, and what opens the screen with a desk. */
+/** A fake network for tests of counter 5, and a function that renders the screen with a desk. */
 export function atCounter() {
   const network = fakeNetwork();
   beforeEach(() => {
@@ -19,7 +19,7 @@ export function atCounter() {
     localStorage.setItem('vez.staff.counter', JSON.stringify(KEPT));
   });
 
-  /** What the calls do can change `office.desk`. */
+  /** Fake calls may replace `office.desk`. */
   async function open(desk: Desk) {
     const office = { desk };
     network.use(

@@ -23,7 +23,7 @@ export const aVisit = (of: Partial<Visit> = {}): Visit => ({
   ...of,
 });
 
-/** Somebody who waits; the n-th of them. */
+/** The n-th waiting person. */
 export const aWaiting = (end: number, of: Partial<Visit> = {}): Visit =>
   aVisit({ ticketId: idOf(end), jettonCode: `B${String(100 + end)}`, ...of });
 
@@ -75,5 +75,5 @@ export const aSelf = (of: Partial<StaffSelf> = {}): StaffSelf => ({
   ...of,
 });
 
-/** A login of staff, as the shell knows it: `staffSelf` says the rest. */
+/** A session of staff as the shell knows it. */
 export const STAFF = { kind: 'personal', euid: 'ana', name: 'Ana' } as const;

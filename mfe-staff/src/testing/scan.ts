@@ -1,12 +1,12 @@
 import { act } from '@testing-library/react';
 
 /**
- * Types a code as a scanner does, 5 ms a key, whatever the machine is busy with.
- * @param write puts into the field with the focus what was typed so far
+ * Types a code like a scanner, 5 ms a key, independent of the machine's load.
+ * @param write sets the focused field to the characters typed so far
  */
 export function scan(code: string, write: (typed: string) => void = () => undefined): void {
   const keys = [...code, 'Enter'];
-  // Well after whatever hands have typed.
+  // Well after any earlier typing.
   const from = new Event('keydown').timeStamp + 1_000;
   act(() =>
     keys.forEach((key, at) => {

@@ -1397,8 +1397,13 @@ export interface Statements {
   'visits-cancel': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'visits-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   'visits-counter-queues': {
-    values: { location: number | null; counter: string | null; services: readonly (number | null)[] | null };
-    row: { service_id: number };
+    values: {
+      now: Date | null;
+      location: number | null;
+      counter: string | null;
+      services: readonly (number | null)[] | null;
+    };
+    row: { service_id: number; isPaused: boolean; pausedUntil: Date | null };
   };
   'visits-find-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   'visits-finish': { values: readonly [string | null, Date | null]; row: { id: string } };

@@ -14,8 +14,11 @@ const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
 /** Calls that a colleague’s counter refuses. */
 const AT_A_COUNTER: readonly CallName[] = [
   ...(Object.keys(ACT_RULES) as CallName[]),
-  ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'pauseCounter'] as const),
+  ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'pauseCounter', 'pauseQueue'] as const),
 ];
+
+/** Calls that a supervisor may make also at a colleague’s counter. */
+const OPEN_TO_SUPERVISORS: readonly CallName[] = ['closeCounter', 'pauseQueue'];
 
 describe('staff and devices', () => {
   let world: World;
@@ -58,7 +61,7 @@ describe('staff and devices', () => {
         const isAllowed = rolesOf(name).includes(role);
         const own = await city.staff({ role, departmentId, offices: [locationId] });
         const isColleagues =
-          AT_A_COUNTER.includes(name) && !(name === 'closeCounter' && role === 'supervisor');
+          AT_A_COUNTER.includes(name) && !(role === 'supervisor' && OPEN_TO_SUPERVISORS.includes(name));
         for (const [whose, maker, status] of [
           ['their own', own, 200],
           ['a counter system’s', city.counterSystem, isRead ? 403 : 200],

@@ -24,7 +24,7 @@ async function open() {
 }
 
 describe('the appointments of a day', () => {
-  it('are listed by time, and filtered by what they count', async () => {
+  it('are listed by time, with filters and counts', async () => {
     const { user, container } = await open();
     expect(screen.getAllByRole('row')).toHaveLength(DAY.length + 2);
     expect(await axe(container)).toHaveNoViolations();
@@ -33,7 +33,7 @@ describe('the appointments of a day', () => {
     expect(screen.getByRole('cell', { name: 'Ho' })).toBeVisible();
   });
 
-  it('can be checked in, also after they were missed', async () => {
+  it('can be checked in, also after a missed call', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     network.use(notedCall('checkInFor', () => ({ visit: DAY[2]!, peopleAhead: 1 }), sent));
@@ -41,7 +41,7 @@ describe('the appointments of a day', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[0]!.ticketId }]));
   });
 
-  it('can be cancelled with a reason from the row that has the focus', async () => {
+  it('can be cancelled with a reason from the focused row', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     network.use(notedCall('cancelVisit', () => ({ visit: DAY[3]! }), sent));
@@ -53,7 +53,7 @@ describe('the appointments of a day', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[3]!.ticketId, note: 'Closed at noon' }]);
   });
 
-  it('can be called from a device that is a counter', async () => {
+  it('can be called from a device with a counter', async () => {
     localStorage.setItem(
       'vez.staff.counter',
       JSON.stringify({ locationId: 2, counter: '5', serviceIds: [7] }),

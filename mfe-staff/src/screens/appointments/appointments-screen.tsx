@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { useSelf } from '../../api/use-self';
 import { useDesk } from '../../api/use-desk';
-import { keptPlace } from '../../api/kept-place';
-import { CutOffBar } from '../../components/cut-off-bar';
+import { useKeptOffice } from '../../api/kept-place';
 import { Gate } from '../../components/gate';
 import { StaffHeader } from '../../components/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
@@ -13,16 +11,12 @@ import { useTexts } from '../../texts';
 import { DayList } from './day-list';
 
 function Appointments({ self }: { self: StaffSelf }) {
-  const [kept] = useState(keptPlace);
-  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const locationId = office?.locationId ?? 0;
-  const { query, isCutOff, ahead } = useDesk({ locationId, counter: '' });
+  const { kept, office, locationId } = useKeptOffice(self);
+  const read = useDesk({ locationId, counter: '' });
+  const { query, isCutOff, ahead } = read;
   return (
     <>
-      <StaffHeader self={self} office={office} here="appointments" isCutOff={isCutOff} ahead={ahead} />
-      {isCutOff && query.data && (
-        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
-      )}
+      <StaffHeader self={self} office={office} here="appointments" desk={read} />
       <Loaded of={query} loading={<SkeletonList rows={8} />} frame={(standIn) => <Page>{standIn}</Page>}>
         {(desk) => (
           <DayList
@@ -41,7 +35,7 @@ function Appointments({ self }: { self: StaffSelf }) {
   );
 }
 
-/** The bookings of the day, by time. */
+/** The day's bookings, by time. */
 export function AppointmentsScreen() {
   const { t } = useTexts();
   return (

@@ -113,7 +113,7 @@ interface Props {
   ahead: number;
   office: Office | undefined;
   isCutOff: boolean;
-  /** That of this device, where it has one: then it can call. */
+  /** The counter of this device. Calls are possible only with one. */
   counter: string | undefined;
   readAgain(): Promise<unknown>;
 }
@@ -191,7 +191,7 @@ const History = (of: { visit: Visit; onClose(): void }) => (
   <HistoryPanel events={useHistory(of.visit)} {...of} />
 );
 
-/** What happened to a booking, or why it is cancelled. */
+/** The history or the cancellation of a booking. */
 function OpenPanel({
   opened: { panel, visit },
   acts,
@@ -210,7 +210,7 @@ function OpenPanel({
   return (
     <CancelPanel
       key={visit.ticketId}
-      goKey="F9"
+      submitKey="F9"
       isBusy={acts.busy !== undefined}
       onCancel={(note) => void cancel(note)}
       {...{ visit, form, onClose }}
@@ -218,7 +218,7 @@ function OpenPanel({
   );
 }
 
-/** The day by time, with a line for now; the filters are also the counts. */
+/** The day's bookings by time, with a line for the current time and filters with counts. */
 export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: Props) {
   const { cityDay } = useCityClock();
   const { t, language } = useTexts();

@@ -26,7 +26,7 @@ interface Props {
   onOpen(panel: 'history' | 'cancel'): void;
 }
 
-/** One booking, and what can be done with it: F2, F7 and F9 mean the row that has the focus. */
+/** One booking with its acts. F2, F7 and F9 apply to the focused row. */
 export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }: Props) {
   const { formatClock } = useCityClock();
   const { t } = useTexts();
@@ -39,7 +39,7 @@ export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }:
     F7: () => onOpen('history'),
     F9: canCancel ? () => onOpen('cancel') : undefined,
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const run = acts[event.key];
     if (run === undefined || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }:
     if (!event.repeat) run();
   };
   return (
-    <tr onKeyDown={hear}>
+    <tr onKeyDown={onKeyDown}>
       <td>{visit.time}</td>
       <td>{number}</td>
       <td>{visit.serviceName}</td>

@@ -1,42 +1,33 @@
-import { useState } from 'react';
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import { actOfRow } from '../../model/appointments';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 
 interface Desk {
-  /** That of this device, where it has one: then it can call. */
+  /** The counter of this device. Calls are possible only with one. */
   counter: string | undefined;
   readAgain(): Promise<unknown>;
 }
 
-const doRow = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
+const sendRowAct = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown> =>
   actOfRow(visit) === 'callThis'
     ? api.callTicket({ ticketId: visit.ticketId, counter })
     : api.checkInFor({ ticketId: visit.ticketId });
 
-/** Checks in, calls to this counter, or cancels: one at a time, whatever is pressed meanwhile. */
+/** The acts of a row, one at a time: check in, call to this counter, cancel. */
 export function useRowActs({ counter, readAgain }: Desk) {
   const { t } = useTexts();
-  const wordsOf = useFailureWords();
   const api = useStaffApi();
-  const { busy, once } = useOneAct();
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, setFailed, run: runAct } = useNoticedAct(t('line.notDone'));
   const act = ({ ticketId }: Visit, run: () => Promise<unknown>) => {
     setFailed(undefined);
-    return once({
-      of: ticketId,
-      run,
-      failed: (error) => setFailed(wordsOf(error, t('line.notDone'))),
-      then: readAgain,
-    });
+    return runAct({ of: ticketId, run, then: readAgain });
   };
   return {
     busy,
     failed,
-    run: (visit: Visit) => act(visit, () => doRow(api, visit, counter)),
+    run: (visit: Visit) => act(visit, () => sendRowAct(api, visit, counter)),
     cancel: (visit: Visit, note: string) =>
       act(visit, () => api.cancelVisit({ ticketId: visit.ticketId, note })),
   };

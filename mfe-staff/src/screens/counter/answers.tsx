@@ -10,7 +10,7 @@ import { useStaffApi } from '../../api/staff-api';
 import type { VisitAnswers } from '../../model/wire';
 import { useTexts } from '../../texts';
 
-/** An identity number is shown no longer, in ms. */
+/** How long the identity number is shown, in ms. */
 const SHOWN_MS = 15_000;
 
 const Head = styled.header`
@@ -60,7 +60,7 @@ const Row = styled.div`
   }
 `;
 
-/** The whole number for 15 s, asked for on purpose: each reading is recorded. */
+/** Shows the whole number for 15 s on request; each reading is recorded. */
 function IdNumber({ ticketId, masked }: { ticketId: string; masked: string }) {
   const { t } = useTexts();
   const api = useStaffApi();
@@ -114,7 +114,7 @@ function Filled({ ticketId, answers }: { ticketId: string; answers: VisitAnswers
   );
 }
 
-/** What the person filled in: only for whoever is at this counter, from the call to the end. */
+/** The person's answers, readable only at this counter from the call to the end of the visit. */
 export function Answers({ ticketId, isClosed }: { ticketId: string; isClosed: boolean }) {
   const { t } = useTexts();
   const api = useStaffApi();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
-import { figures, PlainLink, token, type } from '@vez/shared/ui';
-import { Panel, PanelFoot, PanelHead } from '../../components/panel';
+import { figures, PlainLink, token } from '@vez/shared/ui';
+import { Panel, PanelFoot, PanelHead, PanelRow } from '../../components/panel';
 import { StatePill } from '../../components/state-pill';
 import { addresses } from '../../model/addresses';
 import { comingUp } from '../../model/appointments';
@@ -11,20 +11,7 @@ import { OrderedList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
 import type { CounterControls } from './use-counter';
 
-const Row = styled.button<{ $chosen: boolean }>`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[3]};
-  width: 100%;
-  min-height: ${token.size(44)};
-  padding: 0 ${token.space[4]};
-  border: 0;
-  box-shadow: inset 0 1px ${token.color.line};
-  background: ${({ $chosen }) => ($chosen ? token.color.soft : 'transparent')};
-  color: inherit;
-  ${type.support}
-  text-align: left;
-  cursor: pointer;
+const Row = styled(PanelRow)`
   b {
     ${figures}
   }
@@ -39,12 +26,9 @@ const Row = styled.button<{ $chosen: boolean }>`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
 `;
 
-/** The bookings of the hour to come: one that has not arrived can be chosen, too. */
+/** Bookings of the next hour. Those that have not arrived can be chosen, too. */
 export function AppointmentsAside({
   desk,
   counter,

@@ -1,33 +1,24 @@
-import { useState } from 'react';
 import { Button, Card, CardTitle, Notice } from '@vez/shared/ui';
 import { StaffPage } from '../../components/staff-page';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import type { CounterPlace } from '../../model/counter-place';
 import { useTexts } from '../../texts';
 import { useOpening } from './use-opening';
 
 interface Props {
   place: CounterPlace;
-  /** Shows what is so now: open, or a colleague’s. */
+  /** Refetches the desk. */
   readAgain(): Promise<unknown>;
   onOther(): void;
 }
 
-/** The counter of this device is not open: it was closed elsewhere, or never opened. */
+/** The counter of this device is closed, or was never opened. */
 export function ClosedCounter({ place, readAgain, onOther }: Props) {
   const { t } = useTexts();
   const open = useOpening();
-  const wordsOf = useFailureWords();
-  const { busy, once } = useOneAct();
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, run } = useNoticedAct(t('place.failed'));
   const { counter } = place;
-  const go = () =>
-    once({
-      run: () => open(place),
-      failed: (error) => setFailed(wordsOf(error, t('place.failed'))),
-      then: readAgain,
-    });
+  const submit = () => run({ run: () => open(place), then: readAgain });
   return (
     <StaffPage>
       <Card $stacked>
@@ -36,7 +27,7 @@ export function ClosedCounter({ place, readAgain, onOther }: Props) {
         </h1>
         <p>{t('closed.why')}</p>
         {failed !== undefined && <Notice kind="error" title={failed} announce />}
-        <Button busy={busy !== undefined} onClick={() => void go()}>
+        <Button busy={busy !== undefined} onClick={() => void submit()}>
           {t('closed.open', { counter })}
         </Button>
         <Button kind="outline" onClick={onOther}>

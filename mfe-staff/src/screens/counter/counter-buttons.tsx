@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { figures, Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
+import { textButton } from '../../components/text-button';
 import { isRare, mainKey, type Act, type CounterKey } from '../../model/counter-keys';
 import { minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
@@ -72,17 +73,9 @@ const Key = styled.button<{ $last: boolean }>`
 const Rare = styled(Keys)`
   justify-content: flex-end;
   button {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token.space[2]};
-    min-height: ${token.size(40)};
-    padding: 0 ${token.space[3]};
-    border: 0;
-    border-radius: ${token.radius.control};
-    background: transparent;
+    ${textButton}
     color: ${token.color.primary};
     ${type.support}
-    cursor: pointer;
   }
   button[aria-disabled='true'] {
     color: ${token.color.ink3};
@@ -101,22 +94,22 @@ const Unconfirmed = styled.div`
   }
 `;
 
-/** The row has the three blocks of the keyboard, without the key that is on the filled button. */
+/** Groups the row like the blocks of a keyboard, without the key of the filled button. */
 const isLastOfBlock = (key: CounterKey, main: CounterKey) =>
   key === (main === 'F4' ? 'F3' : 'F4') || key === 'F8';
 
-/** The words of acts, as they are now. */
-function useWordOf({ situation, about }: CounterControls) {
+/** The current labels of acts. */
+function useWordOf({ situation, context }: CounterControls) {
   const { t } = useTexts();
   return (act: Act) => {
     if (act === 'next') return t(situation.current === 'serving' ? 'act.finishAndNext' : 'act.next');
-    if (act === 'unpark' && about.parked)
-      return t('act.unparkOf', { number: spoken(about.parked.jettonCode) });
-    return t(`act.${act}`);
+    if (act === 'unpark' && context.parked)
+      return t('act.unparkOf', { number: spoken(context.parked.jettonCode) });
+    return t(`act.${act}`, { queue: context.queue.name });
   };
 }
 
-/** An act whose answer was lost: it is looked up, and not pressed anew. */
+/** An act whose answer was lost, while its outcome is looked up. */
 function UnconfirmedAct({ counter }: { counter: CounterControls }) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
@@ -134,16 +127,16 @@ function UnconfirmedAct({ counter }: { counter: CounterControls }) {
   );
 }
 
-/** The next true step, and whom it calls. */
+/** The filled button: the next step, and the person that it calls. */
 function MainButton({ counter, main, now }: { counter: CounterControls; main: CounterKey; now: number }) {
   const { t } = useTexts();
   const word = useWordOf(counter);
-  const { state, situation, about, meanings, press } = counter;
+  const { state, situation, context, meanings, press } = counter;
   const meaning = meanings.find(({ key }) => key === main)!;
   const isOff = 'obstacle' in meaning;
   const isCut = isOff && situation.isCutOff;
   const isAtWork = state.step === 'sending' || state.step === 'reading';
-  const next = main === 'F2' ? about.next : undefined;
+  const next = main === 'F2' ? context.next : undefined;
   const facts = next && [
     ...(next.time === '' ? [] : [t('free.booked', { time: next.time })]),
     ...(next.arrivedAt === null ? [] : [t('free.waits', { count: minutesSince(next.arrivedAt, now) })]),
@@ -174,9 +167,11 @@ function MainButton({ counter, main, now }: { counter: CounterControls; main: Co
   );
 }
 
-/** History and cancelling, which are seldom wanted. */
-function RareKeys({ counter: { meanings, press } }: { counter: CounterControls }) {
+/** Rare acts: a pause of the queue, the history, cancelling. */
+function RareKeys({ counter }: { counter: CounterControls }) {
   const { t } = useTexts();
+  const word = useWordOf(counter);
+  const { meanings, press } = counter;
   return (
     <Rare role="group" aria-label={t('act.rare')}>
       {meanings
@@ -189,7 +184,7 @@ function RareKeys({ counter: { meanings, press } }: { counter: CounterControls }
             aria-keyshortcuts={key}
             onClick={() => press(key)}
           >
-            {t(`act.${act}`)}
+            {word(act)}
             <KeyCap of={key} />
           </button>
         ))}
@@ -197,7 +192,7 @@ function RareKeys({ counter: { meanings, press } }: { counter: CounterControls }
   );
 }
 
-/** The filled button, the keys as on the keyboard, and what is unconfirmed after a cut. */
+/** The buttons of a counter, and the unconfirmed act after a lost answer. */
 export function CounterButtons({ counter, now }: { counter: CounterControls; now: number }) {
   const { t } = useTexts();
   const word = useWordOf(counter);

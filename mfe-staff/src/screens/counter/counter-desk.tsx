@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Loaded } from '@vez/shared/remote';
 import { Page, SkeletonBlock, token, type } from '@vez/shared/ui';
 import { useDesk } from '../../api/use-desk';
-import { CutOffBar } from '../../components/cut-off-bar';
+import { Column, Columns } from '../../components/columns';
 import { StaffHeader } from '../../components/staff-header';
 import type { CounterPlace } from '../../model/counter-place';
 import type { Desk, StaffSelf } from '../../model/wire';
@@ -21,21 +21,6 @@ import { CounterPanels } from './counter-panels';
 import { useCounter } from './use-counter';
 import { WaitingList } from './waiting-list';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  padding: ${token.space[4]} ${token.space[5]};
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 2.05fr) minmax(${token.size(320)}, 1fr);
-  }
-`;
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[3]};
-`;
 const CounterName = styled.button`
   min-height: ${token.size(36)};
   padding: 0 ${token.space[3]};
@@ -51,20 +36,20 @@ const CounterName = styled.button`
 interface Props {
   self: StaffSelf;
   place: CounterPlace;
-  /** Another counter, or other queues. */
+  /** Changes the counter or its queues. */
   onChange(): void;
-  /** Another counter; this one stays as it is, a colleague’s. */
+  /** Changes the counter and leaves this one, a colleague's, open. */
   onOther(): void;
-  /** The counter was taken over as it was. */
+  /** Called after a take-over. */
   onPlace(place: CounterPlace): void;
 }
 
 function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props & OpenDesk) {
   const now = useNow(ahead);
-  const counter = useCounter({ place, desk, isCutOff, readAt: desk.readAt, readAgain });
+  const counter = useCounter({ self, place, desk, isCutOff, readAt: desk.readAt, ahead, readAgain });
   const current = desk.current ?? undefined;
   return (
-    <Columns>
+    <Columns $main={2.05} $least={320}>
       <Column>
         {current === undefined ? (
           <FreeCounter counter={counter} desk={desk} now={now} place={place} />
@@ -78,7 +63,7 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
         )}
         <CounterButtons counter={counter} now={now} />
         <CounterPanels counter={counter} place={place} />
-        <ServedQueues self={self} place={place} onChange={onChange} />
+        <ServedQueues self={self} place={place} desk={desk} counter={counter} onChange={onChange} />
         <LineBelow counter={counter} />
       </Column>
       <Column>
@@ -96,7 +81,7 @@ interface OpenDesk {
   readAgain(): Promise<unknown>;
 }
 
-/** Whether this screen has seen the counter as its own. */
+/** Whether this screen has held the counter. */
 function useWasOurs(holder: Desk['holder']): boolean {
   const [wasOurs, setWasOurs] = useState(false);
   if (holder?.isYou === true && !wasOurs) setWasOurs(true);
@@ -125,24 +110,22 @@ function CounterNow(props: Props & OpenDesk) {
   );
 }
 
-/** What a device shows once it knows its counter. */
+/** The screen of a device with a counter. */
 export function CounterDesk(props: Props) {
   const { self, place, onChange, onOther } = props;
   const { t } = useTexts();
-  const { query, isCutOff, ahead } = useDesk(place);
-  // One that may be a colleague’s is left open.
+  const read = useDesk(place);
+  const { query, isCutOff, ahead } = read;
+  // A counter that may be a colleague's stays open.
   const mayClose = query.data !== undefined && query.data.holder?.isYou !== false;
   const office = self.offices.find(({ locationId }) => locationId === place.locationId);
   return (
     <>
-      <StaffHeader self={self} office={office} here="counter" isCutOff={isCutOff} ahead={ahead}>
+      <StaffHeader self={self} office={office} here="counter" desk={read}>
         <CounterName type="button" onClick={mayClose ? onChange : onOther} title={t('place.change')}>
           {t('counterName', { counter: place.counter })}
         </CounterName>
       </StaffHeader>
-      {isCutOff && query.data && (
-        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
-      )}
       <Loaded
         of={query}
         loading={<SkeletonBlock $height={320} />}

@@ -18,8 +18,8 @@ async function openScreen(desk: ReturnType<typeof aDesk>) {
   return renderRoute('/staff/counter', definition, { session: STAFF });
 }
 
-describe('a counter that a colleague has', () => {
-  it('says who has it since when and whom they called, and shows nobody as one’s own', async () => {
+describe('a counter held by a colleague', () => {
+  it('shows its holder, since when, and the called number, without a person of its own', async () => {
     const { container } = await openScreen(aDesk({ holder: COLLEAGUE, current: SERVING }));
     expect(await screen.findByRole('heading', { name: 'Counter 5 is in use' })).toHaveFocus();
     expect(screen.getByText('Chan Ka I has had it since 09:04, and has called A 037.')).toBeVisible();
@@ -27,7 +27,7 @@ describe('a counter that a colleague has', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is taken over as it is by keys alone, with the queues that it serves', async () => {
+  it('is taken over with keys alone, with its queues', async () => {
     const office = { desk: aDesk({ holder: COLLEAGUE, current: SERVING, queues: [8] }) };
     const sent: SentWrite[] = [];
     network.use(
@@ -53,7 +53,7 @@ describe('a counter that a colleague has', () => {
     expect(kept.serviceIds).toEqual([8]);
   });
 
-  it('says who has it by now where another colleague was quicker', async () => {
+  it('shows the new holder if another colleague was quicker', async () => {
     network.use(
       fakeCall('takeOverCounter', () => refusal('counterTaken', 'Ben Lei has had counter 5 since 09:31.')),
     );
@@ -62,7 +62,7 @@ describe('a counter that a colleague has', () => {
     expect(await screen.findByText(/Ben Lei has had counter 5/)).toBeVisible();
   });
 
-  it('shows on the screen that had it who took it over, and does none of its keys any more', async () => {
+  it('shows the new holder on the previous screen, and disables its keys', async () => {
     const { office, user, container } = await open(aDesk({ holder: OWN, current: CALLED }));
     const sent: SentWrite[] = [];
     network.use(
@@ -140,7 +140,7 @@ describe('a counter that a colleague has', () => {
 });
 
 describe('a counter that is not open', () => {
-  it('is opened again before anybody can be called to it [QUE-16]', async () => {
+  it('is opened again before the next call [QUE-16]', async () => {
     const office = { desk: aDesk({ isOpen: false, queues: [] }) };
     const opened: SentWrite[] = [];
     network.use(

@@ -1,12 +1,11 @@
 import { UserRound, UserRoundCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Button, Card, CardTitle, Icon, Notice, token, type } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { StaffPage } from '../../components/staff-page';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import type { CounterPlace } from '../../model/counter-place';
 import { spoken } from '../../model/spoken';
 import type { CounterHolder, Desk } from '../../model/wire';
@@ -46,33 +45,30 @@ interface Props {
   place: CounterPlace;
   desk: Desk;
   holder: CounterHolder;
-  /** This screen had the counter before. */
+  /** This screen held the counter before. */
   wasOurs: boolean;
-  /** The counter is the caller’s now, with the queues that it serves. */
+  /** Called after a take-over, with the counter's queues. */
   onTaken(place: CounterPlace): Promise<unknown>;
   onOther(): void;
 }
 
-/** A colleague has the counter: who and since when, another counter first, taking it over second. */
+/** A counter held by a colleague. Offers another counter first, then a take-over. */
 export function CounterInUse({ place, desk, holder, wasOurs, onTaken, onOther }: Props) {
   const { t } = useTexts();
   const api = useStaffApi();
-  const wordsOf = useFailureWords();
-  const { busy, once } = useOneAct();
-  const [failed, setFailed] = useState<string>();
+  const { busy, failed, run } = useNoticedAct(t('inUse.failed'));
   const heading = useRef<HTMLHeadingElement>(null);
-  // The keys that had the focus are gone.
+  // The focused keys have unmounted.
   useEffect(() => heading.current?.focus(), []);
 
   const { counter, locationId } = place;
   const { name, since } = holder;
   const { cityTime } = useCityClock();
-  const about = { counter, name, time: cityTime(new Date(since)) };
+  const values = { counter, name, time: cityTime(new Date(since)) };
   const number = desk.current === null ? undefined : spoken(desk.current.jettonCode);
   const takeOver = () =>
-    once({
+    run({
       run: () => api.takeOverCounter({ locationId, counter, since }),
-      failed: (error) => setFailed(wordsOf(error, t('inUse.failed'))),
       then: () => onTaken({ ...place, serviceIds: desk.queues }),
     });
   return (
@@ -82,31 +78,31 @@ export function CounterInUse({ place, desk, holder, wasOurs, onTaken, onOther }:
           <Icon of={wasOurs ? UserRoundCheck : UserRound} size={24} />
           <div role="alert">
             <h1 ref={heading} tabIndex={-1}>
-              {t(wasOurs ? 'inUse.taken' : 'inUse.title', about)}
+              {t(wasOurs ? 'inUse.taken' : 'inUse.title', values)}
             </h1>
             <p>
               {wasOurs
                 ? t('inUse.takenWhy')
                 : number === undefined
-                  ? t('inUse.since', about)
-                  : t('inUse.sinceWith', { ...about, number })}
+                  ? t('inUse.since', values)
+                  : t('inUse.sinceWith', { ...values, number })}
             </p>
           </div>
         </Banner>
-        {wasOurs && number !== undefined && <p>{t('inUse.nowWith', { ...about, number })}</p>}
+        {wasOurs && number !== undefined && <p>{t('inUse.nowWith', { ...values, number })}</p>}
         <Actions>
           <Button onClick={onOther}>{t('inUse.other')}</Button>
         </Actions>
-        <CardTitle>{t('inUse.takeOverTitle', about)}</CardTitle>
+        <CardTitle>{t('inUse.takeOverTitle', values)}</CardTitle>
         <Points>
-          <li>{number === undefined ? t('inUse.nobodyThere') : t('inUse.passes', { ...about, number })}</li>
-          <li>{t('inUse.theirScreen', about)}</li>
+          <li>{number === undefined ? t('inUse.nobodyThere') : t('inUse.passes', { ...values, number })}</li>
+          <li>{t('inUse.theirScreen', values)}</li>
           <li>{t('inUse.recorded')}</li>
         </Points>
         {failed !== undefined && <Notice kind="error" title={failed} announce />}
         <Actions>
           <Button kind="outline" busy={busy !== undefined} onClick={() => void takeOver()}>
-            {t(wasOurs ? 'inUse.takeBack' : 'inUse.takeOver', about)}
+            {t(wasOurs ? 'inUse.takeBack' : 'inUse.takeOver', values)}
           </Button>
         </Actions>
       </Card>

@@ -7,8 +7,8 @@ const { network, open } = atCounter();
 
 beforeEach(() => network.use(fakeCall('settleWrite', { outcome: 'notDone' })));
 
-describe('an act of a counter that was not done, pressed again', () => {
-  it('calls the same chosen person, and not the first of the line [FLT-67]', async () => {
+describe('a repeated act of a counter', () => {
+  it('calls the same chosen person, not the first in line [FLT-67]', async () => {
     const { user } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
     network.use(fakeCall('callTicket', () => systemFailure(601)));
     await user.click(screen.getByRole('button', { name: /B 104/, pressed: false }));
@@ -21,7 +21,7 @@ describe('an act of a counter that was not done, pressed again', () => {
     expect(sent[0]!.body).toMatchObject({ ticketId: aWaiting(4).ticketId });
   });
 
-  it('takes a missed call back [FLT-67]', async () => {
+  it('undoes a missed call [FLT-67]', async () => {
     const { office, user } = await open(aDesk({ current: CALLED }));
     network.use(
       fakeCall('markAbsent', () => {
@@ -40,7 +40,7 @@ describe('an act of a counter that was not done, pressed again', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  it('cancels with the reason that was written, and sends to the queue that was chosen [FLT-67]', async () => {
+  it('keeps the reason of a cancellation and the queue of a transfer [FLT-67]', async () => {
     const { user } = await open(aDesk({ current: CALLED }));
     network.use(
       fakeCall('cancelVisit', () => systemFailure(601)),

@@ -10,7 +10,7 @@ const History = (of: { visit: Visit; onClose(): void }) => (
   <HistoryPanel events={useHistory(of.visit)} {...of} />
 );
 
-/** What a key has opened below the keys: where to, why, or what happened so far. */
+/** The open panel: transfer, cancel or history. */
 export function CounterPanels({ counter, place }: { counter: CounterControls; place: CounterPlace }) {
   const { state, situation, subject, form, close, cancel } = counter;
   if (subject === undefined) return null;
@@ -22,7 +22,7 @@ export function CounterPanels({ counter, place }: { counter: CounterControls; pl
         <CancelPanel
           key={subject.ticketId}
           visit={subject}
-          goKey="Shift+F9"
+          submitKey="Shift+F9"
           isBusy={situation.isBusy}
           form={form}
           onCancel={cancel}

@@ -41,7 +41,7 @@ describe('a counter', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('makes one call of two presses, also while the answer takes its time', async () => {
+  it('sends one call for two presses, also while the answer is slow', async () => {
     const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
     const sent: SentWrite[] = [];
     let answer = () => undefined as void;
@@ -66,7 +66,7 @@ describe('a counter', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('lets nothing be pressed until it shows whom it has called [QUE-03]', async () => {
+  it('disables its keys until it shows the called person [QUE-03]', async () => {
     const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
     const sent: SentWrite[] = [];
     let read = () => undefined as void;
@@ -97,13 +97,13 @@ describe('a counter', () => {
     expect(sent[0]!.body).toMatchObject({ finish: TICKET_ID });
   });
 
-  it('says why a key does nothing, and calls nobody', async () => {
+  it('says why a key does nothing', async () => {
     const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3)] }));
     await user.keyboard('{F9}');
     expect(await screen.findByText('The person is at the counter already.')).toBeVisible();
   });
 
-  it('calls whoever was chosen in the line, and by Enter only chooses', async () => {
+  it('calls a person chosen in the list, where Enter only chooses', async () => {
     const { user } = await open(aDesk({ waiting: [aWaiting(3), aWaiting(4)] }));
     const sent: SentWrite[] = [];
     network.use(notedCall('callTicket', () => ({ finished: false, called: aWaiting(4) }), sent));
@@ -117,7 +117,7 @@ describe('a counter', () => {
     expect(sent[0]!.body).toEqual({ ticketId: aWaiting(4).ticketId, counter: '5' });
   });
 
-  it('calls whoever was chosen while they were next, though somebody came before them', async () => {
+  it('calls the chosen next person although another one moved ahead', async () => {
     const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
     const sent: SentWrite[] = [];
     network.use(
@@ -140,7 +140,7 @@ describe('a counter', () => {
     expect(sent[0]!.body).toEqual({ ticketId: aWaiting(3).ticketId, counter: '5' });
   });
 
-  it('finishes whoever is at the counter and calls whoever was chosen in one call', async () => {
+  it('finishes the visit and calls the chosen person in one call', async () => {
     const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3), aWaiting(4)] }));
     const sent: SentWrite[] = [];
     network.use(notedCall('callTicket', () => ({ finished: true, called: aWaiting(4) }), sent));
@@ -150,7 +150,7 @@ describe('a counter', () => {
     expect(sent[0]!.body).toEqual({ ticketId: aWaiting(4).ticketId, counter: '5', finish: TICKET_ID });
   });
 
-  it('takes a missed call back for a moment', async () => {
+  it('undoes a missed call', async () => {
     const { office, user } = await open(aDesk({ current: CALLED }));
     const sent: SentWrite[] = [];
     const called = { ticketId: TICKET_ID, jettonCode: 'A037', counter: '5' };
@@ -168,7 +168,7 @@ describe('a counter', () => {
     );
   });
 
-  it('takes a finished visit back by Ctrl Z, once', async () => {
+  it('undoes a finished visit with Ctrl Z, once', async () => {
     const { office, user } = await open(aDesk({ current: SERVING }));
     const sent: SentWrite[] = [];
     network.use(
@@ -186,7 +186,7 @@ describe('a counter', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
   });
 
-  it('names an act whose answer was lost, and looks up how it ended', async () => {
+  it('names an act whose answer was lost, and looks up its outcome', async () => {
     const { office, user } = await open(aDesk({ waiting: [aWaiting(3)] }));
     network.use(fakeCall('callNextFor', () => noConnection()));
     await user.keyboard('{F2}');
@@ -195,13 +195,13 @@ describe('a counter', () => {
     expect(await main(/Call next/)).toHaveAttribute('aria-disabled', 'true');
     office.desk = aDesk({ current: CALLED });
     network.use(fakeCall('settleWrite', { outcome: 'done' }), fakeCall('desk', office.desk));
-    // The next look at the desk, as it comes every 10 s.
+    // The next poll of the desk, which comes every 10 s.
     act(() => window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText(/Checked: .* was done\./, undefined, { timeout: 30_000 })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows a refusal in the words of the server, and can go on', async () => {
+  it('shows a refusal with the server’s text, and enables its keys again', async () => {
     const { user } = await open(aDesk({ waiting: [aWaiting(3)] }));
     network.use(fakeCall('callNextFor', () => refusal('counterBusy', 'Somebody is at this counter.')));
     await user.keyboard('{F2}');
@@ -215,7 +215,7 @@ describe('the rarer acts of a counter', () => {
     queues: aSelf().queues.map((queue) => ({ ...queue, openCounters: ['5', '6'] })),
   });
 
-  it('sends somebody to one given counter by F7, and never to their own queue as such', async () => {
+  it('transfers to one counter with F7, and refuses the same queue without a counter', async () => {
     const { user, container } = await open(aDesk({ current: SERVING }));
     const sent: SentWrite[] = [];
     network.use(
@@ -239,7 +239,7 @@ describe('the rarer acts of a counter', () => {
     expect(sent[0]!.body).toEqual({ ticketId: TICKET_ID, serviceId: 7, locationId: 2, counter: '6' });
   });
 
-  it('cancels by Shift F9 once a reason is written, in one call however often it is pressed', async () => {
+  it('cancels with Shift F9 and a reason, in one call for several presses', async () => {
     const { user } = await open(aDesk({ current: CALLED }));
     const sent: SentWrite[] = [];
     network.use(notedCall('cancelVisit', () => ({ visit: aVisit({ state: 'cancelled' }) }), sent));
@@ -252,7 +252,7 @@ describe('the rarer acts of a counter', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ ticketId: TICKET_ID, note: 'The printer broke' }]);
   });
 
-  it('shows who did what by Shift F7, of whoever was chosen too, and closes by Esc', async () => {
+  it('shows the history with Shift F7, also of a chosen person, and closes it with Esc', async () => {
     const { user, container } = await open(aDesk({ waiting: [aWaiting(2), aWaiting(3)] }));
     network.use(
       fakeCall('counterTicketHistory', [
@@ -274,8 +274,8 @@ describe('the rarer acts of a counter', () => {
   });
 });
 
-describe('what a person filled in', () => {
-  it('is shown while they are at the counter, the ID number only when asked for', async () => {
+describe('the answers of a person', () => {
+  it('is shown during the visit, the ID number only on request', async () => {
     const { user } = await open(aDesk({ current: SERVING }));
     const sent: SentWrite[] = [];
     network.use(notedCall('visitIdNumber', () => ({ idNumber: '12345678' }), sent));
@@ -294,7 +294,7 @@ describe('what a person filled in', () => {
 });
 
 describe('a counter without a connection', () => {
-  it('says since when, and lets nothing be pressed', async () => {
+  it('says since when, and disables its keys', async () => {
     const { bridge } = await open(aDesk({ waiting: [aWaiting(3)] }));
     act(() => bridge.setOnline(false));
     expect(await screen.findByText(/No connection for/)).toBeVisible();
@@ -302,8 +302,8 @@ describe('a counter without a connection', () => {
   });
 });
 
-describe('a device that knows no counter yet', () => {
-  it('asks once for the name and the queues, and opens the counter for them', async () => {
+describe('a device without a counter', () => {
+  it('asks once for the counter and its queues, and opens it', async () => {
     localStorage.clear();
     const sent: SentWrite[] = [];
     network.use(
@@ -328,7 +328,7 @@ describe('a device that knows no counter yet', () => {
   });
 });
 
-describe('who is not let in', () => {
+describe('a user without access', () => {
   it('is asked to log in as staff', async () => {
     const { bridge, user } = await renderRoute('/staff/counter', definition);
     const login = jest.spyOn(bridge.auth, 'login');
@@ -336,7 +336,7 @@ describe('who is not let in', () => {
     expect(login).toHaveBeenCalledWith('staff', '/staff?to=counter');
   });
 
-  it('is told so, where a citizen or another role is logged in', async () => {
+  it('sees a refusal as a citizen or in another role', async () => {
     network.use(fakeCall('staffSelf', aSelf({ role: 'receptionist' })));
     await renderRoute('/staff/counter', definition, { session: STAFF });
     expect(await screen.findByRole('link', { name: 'My pages' })).toBeVisible();
@@ -344,7 +344,7 @@ describe('who is not let in', () => {
 });
 
 describe('the aside', () => {
-  it('lists bookings of the next hour, late ones too, and what is parked', async () => {
+  it('lists late bookings, those of the next hour, and parked visits', async () => {
     const at = (end: number, time: string, state: 'booked' | 'late' | 'served') =>
       aWaiting(end, { kind: 'booking', time, state, arrivedAt: null });
     await open(

@@ -15,7 +15,7 @@ function Counter({ self }: { self: StaffSelf }) {
   const [kept, setKept] = useState(keptPlace);
   const [asking, setAsking] = useState<Asking>('no');
   const place = placeFor(kept, self);
-  const take = (next: CounterPlace) => {
+  const changePlace = (next: CounterPlace) => {
     keepPlace(next);
     setKept(next);
     setAsking('no');
@@ -25,9 +25,9 @@ function Counter({ self }: { self: StaffSelf }) {
       <PlaceForm
         self={self}
         before={place}
-        // A colleague’s counter stays open.
+        // Only the user's own counter is closed.
         leaves={asking === 'change' ? place : undefined}
-        onDone={take}
+        onDone={changePlace}
         onCancel={place && (() => setAsking('no'))}
       />
     );
@@ -38,12 +38,12 @@ function Counter({ self }: { self: StaffSelf }) {
       place={place}
       onChange={() => setAsking('change')}
       onOther={() => setAsking('other')}
-      onPlace={take}
+      onPlace={changePlace}
     />
   );
 }
 
-/** A counter: the person now, who is next, and one key for each act. */
+/** A counter: the current person, the next one, and a key for each act. */
 export function CounterScreen() {
   const { t } = useTexts();
   return (

@@ -1,6 +1,7 @@
 import { Pause } from 'lucide-react';
 import styled from 'styled-components';
-import { figures, Icon, token, type } from '@vez/shared/ui';
+import { Icon, token, type } from '@vez/shared/ui';
+import { BigNumber } from '../../components/ticket-parts';
 import type { CounterPlace } from '../../model/counter-place';
 import { minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
@@ -36,12 +37,6 @@ const Body = styled.div`
     color: ${token.color.ink2};
   }
 `;
-const Number = styled.p`
-  font-size: ${token.size(84)};
-  line-height: ${token.size(96)};
-  ${figures}
-  font-weight: ${token.weight.bold};
-`;
 const Paused = styled(Ghost)`
   border: 0;
   background: ${token.color.amber};
@@ -62,10 +57,10 @@ interface Props {
   now: number;
 }
 
-/** Nobody is called: whom the next call reaches, as the ghost of a ticket. */
+/** A counter without a person: the next one as the outline of a ticket. */
 export function FreeCounter({ counter, desk, place, now }: Props) {
   const { t } = useTexts();
-  const { next } = counter.about;
+  const { next } = counter.context;
   if (desk.isPaused) {
     return (
       <Paused>
@@ -89,7 +84,7 @@ export function FreeCounter({ counter, desk, place, now }: Props) {
     <Ghost>
       <h1>{t('next')}</h1>
       <Body>
-        <Number>{spoken(next.jettonCode)}</Number>
+        <BigNumber $px={[84, 96]}>{spoken(next.jettonCode)}</BigNumber>
         <div>
           <h2>{next.serviceName}</h2>
           <p>

@@ -1,15 +1,17 @@
 import { Info, Undo2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Icon, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
+import { textButton } from '../../components/text-button';
+import { useKeyDown } from '../../components/use-keys';
 import type { Line } from '../../model/counter-machine';
 import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
 import type { CounterControls } from './use-counter';
 
-/** A missed call or a finished visit can be taken back for so long, in ms. */
+/** How long a missed call or a finished visit can be undone, in ms. */
 const UNDO_MS = 10_000;
 
 const Row = styled.div`
@@ -20,16 +22,11 @@ const Row = styled.div`
   ${type.support}
   color: ${token.color.ink2};
   button {
-    display: inline-flex;
-    align-items: center;
+    ${textButton}
     gap: ${token.space[1]};
-    min-height: ${token.size(40)};
-    padding: 0 ${token.space[3]};
     border: 1px solid ${token.color.primary};
-    border-radius: ${token.radius.control};
     background: ${token.color.surface};
     color: ${token.color.primary};
-    cursor: pointer;
   }
 `;
 
@@ -37,7 +34,9 @@ function useWords() {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   const act = (line: Extract<Line, { pressed: unknown }>) =>
-    t(line.pressed.act === 'next' ? 'act.finishAndNext' : `act.${line.pressed.act}`);
+    t(line.pressed.act === 'next' ? 'act.finishAndNext' : `act.${line.pressed.act}`, {
+      queue: line.pressed.of,
+    });
   return (line: Line): string => {
     switch (line.kind) {
       case 'obstacle':
@@ -57,29 +56,16 @@ function useWords() {
   };
 }
 
-/** Ctrl Z, or Command Z, once however long it is held. */
-function useUndoKey(onUndo: () => void, isOver: boolean) {
-  const latest = useRef(onUndo);
-  useEffect(() => {
-    latest.current = onUndo;
-  });
-  useEffect(() => {
-    if (isOver) return;
-    const hear = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current();
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [isOver]);
-}
-
-/** For ten seconds after somebody was given up or finished: they may just have come, or a wrong key was pressed. */
+/** Undoes a missed call or a finished visit, for ten seconds, by button or Ctrl Z. */
 function Undo({ onUndo }: { onUndo(): void }) {
   const { t } = useTexts();
   const [isOver, setIsOver] = useState(false);
-  useUndoKey(onUndo, isOver);
+  useKeyDown((event) => {
+    if (event.key.toLowerCase() !== 'z' || event.shiftKey || !(event.ctrlKey || event.metaKey) || isOver)
+      return;
+    event.preventDefault();
+    if (!event.repeat) onUndo();
+  });
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), UNDO_MS);
     return () => clearTimeout(timer);
@@ -94,7 +80,7 @@ function Undo({ onUndo }: { onUndo(): void }) {
   );
 }
 
-/** What was done last, or why a key does nothing. */
+/** The last act, or the reason why a key does nothing. */
 export function LineBelow({ counter }: { counter: CounterControls }) {
   const words = useWords();
   const { line } = counter.state;
@@ -105,7 +91,7 @@ export function LineBelow({ counter }: { counter: CounterControls }) {
           <Icon of={Info} size={20} />
           <span>{words(line)}</span>
           {line.kind !== 'obstacle' && line.undo !== undefined && (
-            <Undo key={line.pressed.at} onUndo={() => counter.takeBack(line.undo!, line.pressed.of)} />
+            <Undo key={line.pressed.at} onUndo={() => counter.undoAct(line.undo!, line.pressed.of)} />
           )}
         </>
       )}

@@ -2,28 +2,25 @@ import { BellRing, CalendarCheck, CircleCheck, Ticket as TicketGlyph } from 'luc
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Badge, figures, Icon, token, type, Wave } from '@vez/shared/ui';
-import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
+import { Paper, TicketMain } from '@vez/shared/ui/ticket';
 import { PriorityPill, TransferPill } from '../../components/state-pill';
+import { Band, BigNumber, Stub, TicketBody } from '../../components/ticket-parts';
 import { clockSince, minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { Answers } from './answers';
 
-const BAND = {
+const TONES = {
   serving: { ground: token.color.soft, ink: token.color.softInk },
   called: { ground: token.color.primary, ink: token.color.onPrimary },
 } as const;
 
-const Band = styled.header<{ $tone: keyof typeof BAND }>`
-  display: flex;
+const Head = styled(Band)<{ $tone: keyof typeof TONES }>`
   flex-wrap: wrap;
-  align-items: center;
   gap: 0 ${token.space[3]};
-  min-height: ${token.size(54)};
-  padding: 0 ${token.space[5]};
-  background: ${({ $tone }) => BAND[$tone].ground};
-  color: ${({ $tone }) => BAND[$tone].ink};
+  background: ${({ $tone }) => TONES[$tone].ground};
+  color: ${({ $tone }) => TONES[$tone].ink};
   ${type.support}
   h1 {
     flex: 1;
@@ -34,26 +31,7 @@ const Band = styled.header<{ $tone: keyof typeof BAND }>`
     ${figures}
   }
 `;
-const Body = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]} ${token.space[6]};
-  padding: ${token.space[4]} ${token.space[5]} ${token.space[4]};
-`;
-const Number = styled.p`
-  font-size: ${token.size(104)};
-  line-height: ${token.size(108)};
-  ${figures}
-  font-weight: ${token.weight.bold};
-  white-space: nowrap;
-`;
-/** In line with what stands above the perforation. */
-const Stub = styled(TicketStub)`
-  padding-right: ${token.space[5]};
-  padding-left: ${token.space[5]};
-`;
-const About = styled.div`
+const Details = styled.div`
   flex: 1;
   min-width: ${token.size(260)};
 `;
@@ -94,12 +72,12 @@ const Times = styled.dl`
 
 interface Props {
   visit: Visit;
-  /** Cut off or paused: what the person filled in is closed. */
+  /** Hides the person's answers while the counter is cut off or paused. */
   isClosed: boolean;
   now: number;
 }
 
-/** The person at the counter as a ticket: solid while called, soft while served. */
+/** The person at the counter as a ticket: solid while called, soft during the visit. */
 export function PersonTicket({ visit, isClosed, now }: Props) {
   const { formatClock } = useCityClock();
   const { t } = useTexts();
@@ -118,7 +96,7 @@ export function PersonTicket({ visit, isClosed, now }: Props) {
   return (
     <Paper>
       <TicketMain>
-        <Band $tone={isServing ? 'serving' : 'called'}>
+        <Head $tone={isServing ? 'serving' : 'called'}>
           <Icon of={isServing ? CircleCheck : BellRing} />
           <h1>{t(isServing ? 'person.serving' : 'person.comeTo')}</h1>
           {since !== null && (
@@ -127,11 +105,11 @@ export function PersonTicket({ visit, isClosed, now }: Props) {
               <b role="timer">{clockSince(since, now)}</b>
             </>
           )}
-        </Band>
-        <Wave $ground={BAND[isServing ? 'serving' : 'called'].ground} />
-        <Body>
-          <Number>{spoken(visit.jettonCode)}</Number>
-          <About>
+        </Head>
+        <Wave $ground={TONES[isServing ? 'serving' : 'called'].ground} />
+        <TicketBody>
+          <BigNumber $px={[104, 108]}>{spoken(visit.jettonCode)}</BigNumber>
+          <Details>
             <Title>
               <h2>{visit.serviceName}</h2>
               <span>
@@ -150,8 +128,8 @@ export function PersonTicket({ visit, isClosed, now }: Props) {
                 </div>
               ))}
             </Times>
-          </About>
-        </Body>
+          </Details>
+        </TicketBody>
       </TicketMain>
       <Stub>
         <Answers ticketId={visit.ticketId} isClosed={isClosed} />

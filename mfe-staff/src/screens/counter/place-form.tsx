@@ -11,15 +11,15 @@ import { useOpening } from './use-opening';
 
 interface Props {
   self: StaffSelf;
-  /** The place so far; undefined where the device is asked for the first time. */
+  /** The previous place; undefined on first use. */
   before: CounterPlace | undefined;
-  /** The counter that is closed once the next one is open. */
+  /** The counter to close after the next one opens. */
   leaves: CounterPlace | undefined;
   onDone(place: CounterPlace): void;
   onCancel?: (() => void) | undefined;
 }
 
-/** What is filled in, and its sending. */
+/** The state of the form and its submission. */
 function usePlace({ self, before, leaves, onDone }: Omit<Props, 'onCancel'>) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
@@ -45,7 +45,7 @@ function usePlace({ self, before, leaves, onDone }: Omit<Props, 'onCancel'>) {
       await open(next, leaves);
       onDone(next);
     } catch (error) {
-      // The desk of a colleague’s counter says who has it, and offers to take it over.
+      // The desk shows the colleague's name and offers a take-over.
       if (isApiError(error, 'counterTaken')) return onDone(next);
       setFailed(wordsOf(error, t('place.failed')));
       setIsBusy(false);
@@ -88,7 +88,7 @@ function Queues({ queues, served, toggle, fault }: ReturnType<typeof usePlace>) 
   );
 }
 
-/** Which counter this is and what it serves: asked once, and kept on the device. */
+/** Asks once for the counter and its queues, and stores them on the device. */
 export function PlaceForm({ self, before, leaves, onDone, onCancel }: Props) {
   const { t } = useTexts();
   const form = usePlace({ self, before, leaves, onDone });

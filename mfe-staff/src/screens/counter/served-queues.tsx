@@ -1,9 +1,11 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus, PauseCircle } from 'lucide-react';
 import styled from 'styled-components';
+import { useCityClock } from '@vez/shared/bridge';
 import { figures, Icon, token, type } from '@vez/shared/ui';
-import type { CounterPlace } from '../../model/counter-place';
-import type { StaffSelf } from '../../model/wire';
+import { queueOf, type CounterPlace, type ServedQueue } from '../../model/counter-place';
+import type { Desk, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
+import type { CounterControls } from './use-counter';
 
 const Line = styled.div`
   display: flex;
@@ -35,16 +37,54 @@ const Chip = styled.span<{ $served: boolean }>`
   b {
     ${figures}
   }
+  em {
+    color: ${token.color.amberInk};
+    font-style: normal;
+  }
 `;
 
-/** The queues that this counter serves, and those that it could. */
+/** The end of a queue's pause, with a button to resume it. */
+function PausedQueue({
+  queue,
+  until,
+  counter,
+}: {
+  queue: ServedQueue;
+  until: string | null;
+  counter: CounterControls;
+}) {
+  const { cityTime } = useCityClock();
+  const { t } = useTexts();
+  const { isCutOff, isBusy } = counter.situation;
+  return (
+    <>
+      <em>
+        {until === null ? t('queues.paused') : t('queues.pausedUntil', { time: cityTime(new Date(until)) })}
+      </em>
+      <button
+        type="button"
+        aria-disabled={isCutOff || isBusy || undefined}
+        aria-label={t('act.resumeQueue', { queue: queue.name })}
+        onClick={() => counter.resumeQueue(queue)}
+      >
+        {t('queues.resume')}
+      </button>
+    </>
+  );
+}
+
+/** The queues of this counter, and the number of other queues. */
 export function ServedQueues({
   self,
   place,
+  desk,
+  counter,
   onChange,
 }: {
   self: StaffSelf;
   place: CounterPlace;
+  desk: Desk;
+  counter: CounterControls;
   onChange(): void;
 }) {
   const { t } = useTexts();
@@ -53,13 +93,17 @@ export function ServedQueues({
   return (
     <Line>
       <span>{t('queues.mine')}</span>
-      {served.map(({ serviceId, letter, serviceName }) => (
-        <Chip key={serviceId} $served>
-          <Icon of={Check} size={16} />
-          <b>{letter}</b>
-          {serviceName}
-        </Chip>
-      ))}
+      {served.map(({ serviceId, letter, serviceName }) => {
+        const queue = queueOf(self, place, desk, serviceId);
+        return (
+          <Chip key={serviceId} $served>
+            <Icon of={queue.paused ? PauseCircle : Check} size={16} />
+            <b>{letter}</b>
+            {serviceName}
+            {queue.paused && <PausedQueue queue={queue} until={queue.paused.until} counter={counter} />}
+          </Chip>
+        );
+      })}
       {queues.length > served.length && (
         <Chip $served={false}>
           <Icon of={Minus} size={16} />

@@ -33,7 +33,7 @@ function Form({ counter, place, queues }: Props & { queues: readonly StaffQueue[
   const [missing, setMissing] = useState<Missing>();
   const queue = targets.find((target) => target.serviceId === serviceId);
   const isOwn = queue?.serviceId === subject?.serviceId;
-  const go = () => {
+  const submit = () => {
     if (queue === undefined) setMissing('queueMissing');
     else if (isOwn && name === '') setMissing('counterMissing');
     else transferTo({ serviceId, locationId: queue.locationId, ...(name === '' ? {} : { counter: name }) });
@@ -43,11 +43,11 @@ function Form({ counter, place, queues }: Props & { queues: readonly StaffQueue[
   return (
     <ActPanel
       title={t('transfer.title', { number: spoken(subject?.jettonCode ?? '') })}
-      go={t('transfer.go')}
-      goKey="F7"
+      submitLabel={t('transfer.go')}
+      submitKey="F7"
       isBusy={counter.situation.isBusy}
       form={form}
-      onGo={go}
+      onSubmit={submit}
       onClose={close}
     >
       <p>{t(targets.length === 0 ? 'transfer.none' : 'transfer.text')}</p>
@@ -84,9 +84,9 @@ function Form({ counter, place, queues }: Props & { queues: readonly StaffQueue[
   );
 }
 
-/** To which queue of the department, or to which counter of it, the person goes; they keep their number and place. */
+/** Transfers a person to another queue or counter of the department, with the same number and place. */
 export function TransferPanel(props: Props) {
-  // Read anew: counters open and close through the day.
+  // Refetch: counters open and close during the day.
   const self = useSelf({ isShown: true });
   return (
     <Loaded of={self} look="part" loading={<SkeletonBlock $height={180} />}>

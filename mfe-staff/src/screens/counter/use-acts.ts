@@ -1,26 +1,32 @@
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
-import type { CounterPlace } from '../../model/counter-place';
+import type { CounterPlace, ServedQueue } from '../../model/counter-place';
 import type { Undo } from '../../model/counter-machine';
 import type { Write } from '../../model/counter-keys';
 import type { Visit } from '../../model/wire';
 
-/** What an act is about. */
-export interface About {
+const QUEUE_PAUSE_MS = 30 * 60_000;
+
+/** The subjects and input of an act. */
+export interface ActContext {
   /** The person at the counter. */
   current: Visit | undefined;
-  /** Whom F2 calls. */
+  /** The visit that F2 calls. */
   next: Visit | undefined;
-  /** Chosen out of their turn. */
+  /** Whether `next` was chosen out of turn. */
   isChosen: boolean;
   parked: Visit | undefined;
-  /** Where a person is sent to. */
+  /** The queue of the person at the counter, else of the next one, else the first that the counter serves. */
+  queue: ServedQueue;
+  /** Milliseconds by which the server's clock is ahead of the local one. */
+  ahead: number;
+  /** The target of a transfer. */
   target?: { serviceId: number; locationId: number; counter?: string };
-  /** What a person is told whose visit is cancelled. */
+  /** The reason of a cancellation, for its holder. */
   note?: string;
 }
 
-/** Whose history is shown, and who can be cancelled: the person at the counter, else the chosen one. */
-export const subjectOf = ({ current, next, isChosen }: About): Visit | undefined =>
+/** The subject of history and cancellation: the person at the counter, else the chosen one. */
+export const subjectOf = ({ current, next, isChosen }: ActContext): Visit | undefined =>
   current ?? (isChosen ? next : undefined);
 
 export interface Outcome {
@@ -28,11 +34,11 @@ export interface Outcome {
   undo?: Undo;
 }
 
-/** Finishes whoever is here, and calls the next, or the one who was chosen. */
+/** Finishes the current visit and calls the next or the chosen person. */
 async function callNext(
   api: StaffApi,
   { locationId, counter, serviceIds }: CounterPlace,
-  { current, next, isChosen }: About,
+  { current, next, isChosen }: ActContext,
   keyOf: () => string,
 ): Promise<Outcome> {
   const finish = current === undefined ? {} : { finish: current.ticketId };
@@ -46,28 +52,40 @@ async function callNext(
   return { called: called.jettonCode };
 }
 
+/** Pauses the remote numbers of a queue for 30 minutes, or resumes them. */
+async function pauseQueue(
+  api: StaffApi,
+  { locationId, counter }: CounterPlace,
+  { queue: { serviceId }, ahead }: ActContext,
+  isPause: boolean,
+  keyOf: () => string,
+): Promise<Outcome> {
+  const until = new Date(Date.now() + ahead + QUEUE_PAUSE_MS).toISOString();
+  const pause = isPause ? { paused: true, until } : { paused: false };
+  await api.pauseQueue({ locationId, counter, serviceId, ...pause }, { idempotencyKey: keyOf() });
+  return {};
+}
+
 /** The calls behind the acts of a counter. `keyOf` gives each write of an act its own key. */
 export function useActs(place: CounterPlace) {
   const api = useStaffApi();
   const { locationId, counter } = place;
 
-  async function reopen(ticketId: string, keyOf: () => string): Promise<Outcome> {
-    await api.reopenVisit({ ticketId, counter }, { idempotencyKey: keyOf() });
-    return {};
-  }
+  const reopen = (ticketId: string, keyOf: () => string): Promise<Outcome> =>
+    api.reopenVisit({ ticketId, counter }, { idempotencyKey: keyOf() }).then(() => ({}));
 
   async function recall(ticketId: string, keyOf: () => string): Promise<Outcome> {
     const { called } = await api.recall({ ticketId, counter }, { idempotencyKey: keyOf() });
     return { called: called.jettonCode };
   }
 
-  async function perform(act: Write, about: About, keyOf: () => string): Promise<Outcome> {
-    const ticketId = about.current?.ticketId ?? '';
-    const subjectId = subjectOf(about)?.ticketId ?? '';
+  async function runAct(act: Write, context: ActContext, keyOf: () => string): Promise<Outcome> {
+    const ticketId = context.current?.ticketId ?? '';
+    const subjectId = subjectOf(context)?.ticketId ?? '';
     const keyed = () => ({ idempotencyKey: keyOf() });
     switch (act) {
       case 'next':
-        return callNext(api, place, about, keyOf);
+        return callNext(api, place, context, keyOf);
       case 'finish':
         await api.markTreated({ ticketId }, keyed());
         return { undo: { of: 'finish', ticketId } };
@@ -85,24 +103,27 @@ export function useActs(place: CounterPlace) {
         await api.park({ ticketId }, keyed());
         return {};
       case 'unpark':
-        await api.unpark({ ticketId: about.parked!.ticketId, counter }, keyed());
-        return { called: about.parked!.jettonCode };
+        await api.unpark({ ticketId: context.parked!.ticketId, counter }, keyed());
+        return { called: context.parked!.jettonCode };
       case 'transfer':
-        await api.transfer({ ticketId, ...about.target! }, keyed());
+        await api.transfer({ ticketId, ...context.target! }, keyed());
         return {};
       case 'cancel':
-        await api.cancelVisit({ ticketId: subjectId, note: about.note ?? '' }, keyed());
+        await api.cancelVisit({ ticketId: subjectId, note: context.note ?? '' }, keyed());
         return {};
       case 'pause':
       case 'resume':
         await api.pauseCounter({ locationId, counter, paused: act === 'pause' }, keyed());
         return {};
+      case 'pauseQueue':
+      case 'resumeQueue':
+        return pauseQueue(api, place, context, act === 'pauseQueue', keyOf);
     }
   }
 
-  /** Whoever was given up comes after all, or is not finished yet. */
-  const takeBack = ({ of, ticketId }: Undo, keyOf: () => string) =>
+  /** Undoes a missed call or a finished visit. */
+  const undoAct = ({ of, ticketId }: Undo, keyOf: () => string) =>
     of === 'missed' ? recall(ticketId, keyOf) : reopen(ticketId, keyOf);
 
-  return { perform, takeBack };
+  return { runAct, undoAct };
 }

@@ -3,6 +3,7 @@ import { failureText } from '@vez/shared/api-error';
 import { useApi } from '@vez/shared/bridge';
 import { randomId } from '@vez/shared/http';
 import { writeEndOf } from '@vez/shared/remote/write';
+import { useKeyDown } from '../../components/use-keys';
 import { useMachine } from '../../components/use-machine';
 import {
   counterMachine,
@@ -20,21 +21,24 @@ import {
   type Situation,
   type Write,
 } from '../../model/counter-keys';
-import { nextOf, type CounterPlace } from '../../model/counter-place';
-import type { Desk } from '../../model/wire';
+import { nextOf, queueOf, type CounterPlace, type ServedQueue } from '../../model/counter-place';
+import type { Desk, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { subjectOf, useActs, type About, type Outcome } from './use-acts';
+import { subjectOf, useActs, type ActContext, type Outcome } from './use-acts';
 
-interface Shown {
+interface CounterInput {
+  self: StaffSelf;
   place: CounterPlace;
   desk: Desk;
   isCutOff: boolean;
   /** When the desk was last read, in milliseconds since 1970. */
   readAt: number;
+  /** Milliseconds by which the server's clock is ahead of the local one. */
+  ahead: number;
   readAgain(): Promise<unknown>;
 }
 
-/** Looks up how an act ended whose answer was lost, each time the desk could be read again. */
+/** Looks up the outcome of an act whose answer was lost, after each read of the desk. */
 function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDone: boolean) => void) {
   const api = useApi();
   const known = useRef(onKnown);
@@ -56,53 +60,54 @@ function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDon
   }, [api, isLost, key, readAt]);
 }
 
-/** Hands each key of a counter on, once however long it is held, and keeps it from the browser; Esc closes a panel. */
-function useKeys(press: (key: CounterKey) => void, close: () => void) {
-  const latest = useRef({ press, close });
-  useEffect(() => {
-    latest.current = { press, close };
+/** Runs the act of each key of a counter, once for each press; Esc closes a panel. */
+function useCounterKeys(press: (key: CounterKey) => void, close: () => void) {
+  useKeyDown((event) => {
+    if (event.key === 'Escape') close();
+    const key = counterKeyOf(event);
+    if (key === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) press(key);
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current.close();
-      const key = counterKeyOf(event);
-      if (key === undefined) return;
-      event.preventDefault();
-      if (!event.repeat) latest.current.press(key);
-    };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, []);
 }
 
-function aboutOf(desk: Desk, chosen: string | undefined): About {
+function contextOf({ self, place, desk, ahead }: CounterInput, chosen: string | undefined): ActContext {
   const next = nextOf(desk, chosen);
   return {
     current: desk.current ?? undefined,
     next,
     isChosen: chosen !== undefined && next?.ticketId === chosen,
     parked: desk.parked[0],
+    queue: queueOf(self, place, desk, desk.current?.serviceId ?? next?.serviceId ?? desk.queues[0]!),
+    ahead,
   };
 }
 
 function situationOf(
   { current, isPaused, parked }: Desk,
-  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext' | 'isChosen'>,
+  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext' | 'isChosen' | 'isQueuePaused'>,
 ): Situation {
   const who = current === null ? 'none' : current.state === 'serving' ? 'serving' : 'called';
   return { current: who, isPaused, parked: parked.length, ...more };
 }
 
+/** The ticket or the queue that an act changes, as staff name it; empty if there is none. */
+function subjectName(act: Write, context: ActContext): string {
+  if (act === 'pauseQueue' || act === 'resumeQueue') return context.queue.name;
+  if (act === 'unpark') return context.parked?.jettonCode ?? '';
+  return (subjectOf(context) ?? (act === 'next' ? context.next : undefined))?.jettonCode ?? '';
+}
+
 const isPanel = (act: Act): act is CounterPanel =>
   act === 'transfer' || act === 'history' || act === 'cancel';
 
-/** The state of a counter, and how an act is sent: once, with keys of its own. */
+/** The state of a counter, and a `send` that sends each act once with its own idempotency keys. */
 function useSending(readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
   const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
   const [key, setKey] = useState('');
 
-  async function showNow() {
+  async function refresh() {
     await readAgain();
     dispatch({ type: 'read' });
   }
@@ -126,37 +131,35 @@ function useSending(readAgain: () => Promise<unknown>) {
         end === 'unknown' ? { type: 'lost' } : { type: 'refused', words, mayRepeat: end === 'notDone' },
       );
     }
-    await showNow();
+    await refresh();
   }
 
   const lookedUp = (isDone: boolean) => {
     dispatch({ type: 'lookedUp', isDone });
-    void showNow();
+    void refresh();
   };
   return { state, dispatch, key, send, lookedUp };
 }
 
-/** A counter's state, its keys, and its acts: each is sent once, whatever is pressed meanwhile. */
-export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) {
-  const { perform, takeBack } = useActs(place);
+/** The state, keys and acts of a counter. Each act is sent once; presses meanwhile are ignored. */
+export function useCounter(input: CounterInput) {
+  const { place, desk, isCutOff, readAt, readAgain } = input;
+  const { runAct, undoAct } = useActs(place);
   const { state, dispatch, key, send, lookedUp } = useSending(readAgain);
-  const about = aboutOf(desk, state.chosen);
-  const { next } = about;
+  const context = contextOf(input, state.chosen);
   const situation = situationOf(desk, {
     isCutOff,
     isBusy: state.step !== 'ready',
-    hasNext: next !== undefined,
-    isChosen: about.isChosen,
+    hasNext: context.next !== undefined,
+    isChosen: context.isChosen,
+    isQueuePaused: context.queue.paused !== undefined,
   });
-  /** Of the panel that is open: its key, pressed once more, does what it asks. */
+  /** The form of the open panel. A second press of its key submits it. */
   const form = useRef<HTMLFormElement>(null);
 
-  function act(what: Write, more: Partial<About> = {}) {
-    const whom =
-      what === 'unpark' ? about.parked : (subjectOf(about) ?? (what === 'next' ? next : undefined));
-    return send({ act: what, of: whom?.jettonCode ?? '' }, (keyOf) =>
-      perform(what, { ...about, ...more }, keyOf),
-    );
+  function act(what: Write, more: Partial<ActContext> = {}) {
+    const full = { ...context, ...more };
+    return send({ act: what, of: subjectName(what, full) }, (keyOf) => runAct(what, full, keyOf));
   }
 
   function press(pressed: CounterKey) {
@@ -176,23 +179,26 @@ export function useCounter({ place, desk, isCutOff, readAt, readAgain }: Shown) 
   }
 
   useLookUp(state.step === 'unconfirmed', key, readAt, lookedUp);
-  useKeys(press, close);
+  useCounterKeys(press, close);
 
   return {
     state,
     situation,
-    about,
+    context,
     press,
     meanings: COUNTER_KEYS.map((one) => ({ key: one, ...meaningOf(one, situation) })),
     choose: (ticketId: string | undefined) => dispatch({ type: 'chosen', ticketId }),
     form,
-    subject: subjectOf(about),
+    subject: subjectOf(context),
     close,
-    transferTo: (target: About['target']) => void act('transfer', { target }),
+    resumeQueue: (queue: ServedQueue) => {
+      if (!isCutOff) void act('resumeQueue', { queue });
+    },
+    transferTo: (target: ActContext['target']) => void act('transfer', { target }),
     cancel: (note: string) => void act('cancel', { note }),
-    takeBack: (undo: Undo, of: string) =>
+    undoAct: (undo: Undo, of: string) =>
       void send({ act: undo.of === 'missed' ? 'recall' : 'reopen', of, undo }, (keyOf) =>
-        takeBack(undo, keyOf),
+        undoAct(undo, keyOf),
       ),
   };
 }

@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { figures, Icon, token, type } from '@vez/shared/ui';
+import { figures, Icon, token } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
-import { Panel, PanelFoot, PanelHead } from '../../components/panel';
+import { Panel, PanelFoot, PanelHead, PanelRow } from '../../components/panel';
 import { NextPill, PriorityPill, TransferPill } from '../../components/state-pill';
 import { minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
@@ -12,25 +12,14 @@ import { OrderedList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
 import type { CounterControls } from './use-counter';
 
-/** More of them are a figure: who comes after is of no use to a counter. */
+/** Rows shown at first; the foot counts the others. */
 const SHOWN = 6;
-/** A wait that somebody should look at. */
+/** Longer waits are highlighted. */
 const LONG_WAIT_MINUTES = 30;
 
-const Row = styled.button<{ $next: boolean }>`
-  display: flex;
-  align-items: center;
+const Row = styled(PanelRow)`
   gap: ${token.space[2]};
-  width: 100%;
-  min-height: ${token.size(44)};
-  padding: 0 ${token.space[4]};
-  border: 0;
-  box-shadow: inset 0 1px ${token.color.line};
-  background: ${({ $next }) => ($next ? token.color.soft : 'transparent')};
-  color: ${({ $next }) => ($next ? token.color.softInk : 'inherit')};
-  ${type.support}
-  text-align: left;
-  cursor: pointer;
+  color: ${({ $chosen }) => ($chosen ? token.color.softInk : 'inherit')};
   b {
     flex: 0 0 ${token.size(64)};
     ${figures}
@@ -49,9 +38,6 @@ const Row = styled.button<{ $next: boolean }>`
   &:focus-visible em {
     display: inline-flex;
     gap: ${token.space[1]};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
   }
 `;
 const All = styled.button`
@@ -74,7 +60,7 @@ const Minutes = styled.span<{ $long: boolean }>`
   font-weight: ${({ $long }) => ($long ? token.weight.bold : token.weight.regular)};
 `;
 
-/** How many more there are; the desk knows the first 50. */
+/** The number of people not listed. The desk has the first 50. */
 function More({ left, onAll }: { left: number; onAll: (() => void) | undefined }) {
   const { t } = useTexts();
   return (
@@ -89,10 +75,10 @@ function More({ left, onAll }: { left: number; onAll: (() => void) | undefined }
   );
 }
 
-/** The true order of calling. Choosing a row changes whom F2 calls; it calls nobody. */
+/** The queue in calling order. Choosing a row changes the person that F2 calls. */
 export function WaitingList({ desk, counter, now }: { desk: Desk; counter: CounterControls; now: number }) {
   const { t } = useTexts();
-  const { next } = counter.about;
+  const { next } = counter.context;
   const [isWhole, setIsWhole] = useState(false);
   const rows = isWhole ? desk.waiting : desk.waiting.slice(0, SHOWN);
   const left = desk.waitingCount - rows.length;
@@ -106,14 +92,14 @@ export function WaitingList({ desk, counter, now }: { desk: Desk; counter: Count
       <OrderedList>
         {rows.map((visit) => {
           const isNext = visit.ticketId === next?.ticketId;
-          // Whoever is chosen stays it, though somebody comes to stand before them.
+          // A chosen person stays chosen although another one moves ahead.
           const isChosen = visit.ticketId === counter.state.chosen;
           const minutes = visit.arrivedAt === null ? undefined : minutesSince(visit.arrivedAt, now);
           return (
             <li key={visit.ticketId}>
               <Row
                 type="button"
-                $next={isNext}
+                $chosen={isNext}
                 aria-pressed={isNext}
                 onClick={() => counter.choose(isChosen ? undefined : visit.ticketId)}
               >

@@ -1,8 +1,7 @@
 import { ArrowRight, Bell } from 'lucide-react';
 import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
-import { InBoth } from '../../components/in-both';
-import { NamesInBoth } from '../../components/names-in-both';
+import { InBoth, NamesInBoth } from '../../components/in-both';
 import type { Sign } from '../../components/use-sign-words';
 import { isNew } from '../../model/new-calls';
 import { spoken } from '../../model/spoken';
@@ -11,7 +10,7 @@ import { d } from './display-parts';
 
 const LARGE = 3;
 const RECENT = 4;
-/** A name of more characters than two large lines have. */
+/** Names with more characters do not fit on two large lines. */
 const LONG_NAME = 22;
 
 const List = styled.ol`
@@ -38,7 +37,7 @@ const Row = styled.li<{ $look: 'new' | 'calm' | 'stale' }>`
     margin-left: ${d(44)};
   }
 `;
-/** Services begin below each other, with the bell or without it. */
+/** Aligns services with and without the bell. */
 const Number = styled.b<{ $belled: boolean }>`
   flex: 0 0 ${({ $belled }) => d($belled ? 656 : 784)};
   box-sizing: border-box;
@@ -126,7 +125,7 @@ const Earlier = styled.p<{ $stale: boolean }>`
     height: ${d(34)};
   }
 `;
-const Nobody = styled.div`
+const Empty = styled.div`
   display: grid;
   flex: 1;
   place-items: center;
@@ -138,20 +137,20 @@ const Nobody = styled.div`
 interface Props {
   calls: Board['calls'] | undefined;
   isStale: boolean;
-  /** Nobody answers, and nothing was read yet. */
+  /** The server is unreachable, and no board has loaded. */
   isAway: boolean;
   now: number;
   signs: readonly Sign[];
 }
 
-/** The last three calls, large; the newest is solid for a moment. Below them those before. */
+/** The last three calls in large type, the newest highlighted for a moment, above the earlier ones. */
 export function Calls({ calls, isStale, isAway, now, signs }: Props) {
   if (calls === undefined || calls.length === 0)
     return (
-      <Nobody role="status">
+      <Empty role="status">
         {isAway && <InBoth signs={signs} of={(w) => w('sign.away')} />}
         {calls && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}
-      </Nobody>
+      </Empty>
     );
   const earlier = calls.slice(LARGE, LARGE + RECENT);
   return (

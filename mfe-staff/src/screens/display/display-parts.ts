@@ -1,2 +1,2 @@
-/** A length on a display of 1920 x 1080: the same share of any screen. */
+/** A length in px of a 1920 x 1080 display, scaled to the screen. */
 export const d = (units: number) => `calc(${units} * var(--d))`;

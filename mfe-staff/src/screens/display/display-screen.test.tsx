@@ -27,7 +27,7 @@ async function open(board: () => Board | Response) {
 }
 
 describe('a display', () => {
-  it('shows who goes where, the newest first and large, in two languages', async () => {
+  it('shows the calls in two languages, the newest first and large', async () => {
     const all = [5, 60, 90, 120, 150].map((ago, at) => call(`A0${10 - at}`, String(at + 1), ago));
     const { container } = await open(() => boardOf(...all));
     const rows = await screen.findAllByRole('listitem');
@@ -39,7 +39,7 @@ describe('a display', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('names services, office and day in its two languages, once where both say the same [SHL-06]', async () => {
+  it('shows services, office and day in two languages, and equal texts once [SHL-06]', async () => {
     const names = (zh: string, pt: string) => ({ zh_hant: zh, zh_hans: zh, pt_pt: pt, en_us: 'Passport' });
     const both = { ...call('B008', '2', 60), serviceNames: names('簽發特區護照', 'Passaporte da RAEM') };
     const same = { ...call('C102', '1', 90), serviceNames: names('e-Channel', 'e-Channel') };
@@ -56,7 +56,7 @@ describe('a display', () => {
     expect(screen.queryByText('Passport')).not.toBeInTheDocument();
   });
 
-  it('says that its figures are old, keeps them, and is well again by itself', async () => {
+  it('says that its figures are old, keeps them, and recovers', async () => {
     let isDown = false;
     const { bridge } = await open(() => (isDown ? noConnection() : boardOf(call('A037', '5', 60))));
     expect(await screen.findByText('A 037')).toBeVisible();
@@ -70,7 +70,7 @@ describe('a display', () => {
     expect(screen.queryByText(/a restabelecer a ligação/)).not.toBeInTheDocument();
   });
 
-  it('says that nobody was called yet, instead of an empty board', async () => {
+  it('says that there are no calls yet, instead of an empty board', async () => {
     await open(() => boardOf());
     expect(await screen.findByText('還未叫號')).toBeVisible();
   });

@@ -4,7 +4,7 @@ import { addresses, ROLES_OF } from '../../model/addresses';
 import { useTexts } from '../../texts';
 import { Display } from './display';
 
-/** The display of a waiting room: who goes where. */
+/** The display of a waiting room, with the last calls. */
 export function DisplayScreen() {
   const { t } = useTexts();
   return (

@@ -1,11 +1,10 @@
 import { Clock, Info, Volume2 } from 'lucide-react';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { token } from '@vez/shared/ui';
-import { keptPlace } from '../../api/kept-place';
+import { useKeptOffice } from '../../api/kept-place';
 import { boardQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
 import { useStream } from '../../api/use-stream';
@@ -100,17 +99,15 @@ const Foot = styled.footer`
   }
 `;
 
-/** Without an answer for so long its figures are old, in ms: three reads. */
+/** Figures count as old after three missed reads, in ms. */
 const STALE_MS = 30_000;
 
-/** The last calls of an office; it says when they are old, and is well again by itself. */
+/** The last calls of an office, with a warning while they are old. */
 export function Display({ self }: { self: StaffSelf }) {
   const { cityDay, cityTime } = useCityClock();
   const { t, language } = useTexts();
   const api = useStaffApi();
-  const [kept] = useState(keptPlace);
-  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const locationId = office?.locationId ?? 0;
+  const { office, locationId } = useKeptOffice(self);
   const isLive = useStream(office?.locationId);
   const online = useOnline();
   const { data, isError } = useQuery(boardQuery(api, locationId, isLive));

@@ -36,12 +36,12 @@ const Title = styled.h1`
 interface Props {
   signs: readonly Sign[];
   board: Pick<Board, 'officeNames' | 'departmentNames'> | undefined;
-  /** In the language of the page, until the board is read. */
+  /** In the page's language, until the board has loaded. */
   office: string;
   department: string;
 }
 
-/** Where the display hangs, in the two languages of its words. */
+/** The place of the display in its two languages. */
 export function Place({ signs, board, office, department }: Props) {
   const { officeNames, departmentNames } = board ?? {};
   return (

@@ -6,7 +6,7 @@ import { newCalls } from '../../model/new-calls';
 import { spoken } from '../../model/spoken';
 import type { Board } from '../../model/wire';
 
-/** Two tones, in Hz and in seconds from the first. */
+/** Two tones: Hz, and seconds from the start. */
 const TONES = [
   [880, 0],
   [660, 0.35],
@@ -27,12 +27,12 @@ function chime(context: AudioContext): void {
   }
 }
 
-/** `A 037` letter by letter: voices read A037 as a word. */
+/** Spells `A 037`: voices read A037 as a word. */
 const byLetter = (jettonCode: string) => spoken(jettonCode).split('').join(' ').replace(/ +/g, ' ');
 
 /**
- * Sounds a chime for each new call and says it in every language that the device has a voice for. Browsers stay silent
- * until somebody touches the page, or are started as a kiosk that may sound at once.
+ * Plays a chime for each new call and announces it in every language that has a voice. Browsers stay silent until the
+ * first touch, unless started in kiosk mode with autoplay.
  */
 export function useAnnouncements(calls: Board['calls'] | undefined, signs: readonly Sign[]) {
   const before = useRef<Board['calls']>(undefined);

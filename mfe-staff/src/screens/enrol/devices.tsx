@@ -18,8 +18,7 @@ import {
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { StaffSelf } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
-import { useFailureWords } from '../../components/use-failure-words';
-import { useOneAct } from '../../components/use-one-act';
+import { useNoticedAct } from '../../components/use-noticed-act';
 import { useTexts } from '../../texts';
 
 const Code = styled.p`
@@ -49,11 +48,11 @@ const devicesQuery = (api: StaffApi) =>
 
 interface MakeProps {
   self: StaffSelf;
-  /** A code was made, or may have been. */
+  /** Called after a code was made, or may have been. */
   onAsked(): Promise<unknown>;
 }
 interface Made {
-  /** Of the device that it is for. */
+  /** The device's name. */
   title: string;
   code: string;
   expiresAt: string;
@@ -74,18 +73,16 @@ function MadeCode({ title, code, expiresAt }: Made) {
 /** A code for a new kiosk or display. */
 function NewDevice({ self, onAsked }: MakeProps) {
   const { t } = useTexts();
-  const wordsOf = useFailureWords();
   const api = useStaffApi();
   const [kind, setKind] = useState<'kiosk' | 'display'>('kiosk');
   const [locationId, setLocationId] = useState(self.offices[0]?.locationId ?? 0);
   const [name, setName] = useState('');
   const [made, setMade] = useState<Made>();
-  const [failed, setFailed] = useState<string>();
-  const { busy, once } = useOneAct();
-  const run = async () => {
+  const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
+  const makeCode = async () => {
     const title = `${t(`head.${kind}`)} · ${name.trim()}`;
     setMade({ title, ...(await api.makeDeviceCode({ kind, locationId, name: name.trim() })) });
-    // Another press makes no second device of this name.
+    // A second press must not make another device of this name.
     setName('');
   };
   const make = (event: FormEvent) => {
@@ -93,7 +90,7 @@ function NewDevice({ self, onAsked }: MakeProps) {
     if (busy !== undefined) return;
     setFailed(undefined);
     if (name.trim() === '') return setFailed(t('devices.nameMissing'));
-    void once({ run, failed: (error) => setFailed(wordsOf(error, t('line.notDone'))), then: onAsked });
+    void run({ run: makeCode, then: onAsked });
   };
   return (
     <form noValidate onSubmit={make}>
@@ -129,23 +126,16 @@ function NewDevice({ self, onAsked }: MakeProps) {
   );
 }
 
-/** For a supervisor: a code for a new kiosk or display, and the devices there are. */
+/** For supervisors: a code for a new kiosk or display, and the list of devices. */
 export function Devices({ self }: { self: StaffSelf }) {
   const { t } = useTexts();
-  const wordsOf = useFailureWords();
   const api = useStaffApi();
   const devices = useQuery(devicesQuery(api));
-  const [failed, setFailed] = useState<string>();
-  const { busy, once } = useOneAct();
+  const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
   const revoke = (id: string) => {
     if (busy !== undefined) return;
     setFailed(undefined);
-    void once({
-      of: id,
-      run: () => api.revokeDevice({ id }),
-      failed: (error) => setFailed(wordsOf(error, t('line.notDone'))),
-      then: devices.refetch,
-    });
+    void run({ of: id, run: () => api.revokeDevice({ id }), then: devices.refetch });
   };
   return (
     <>

@@ -16,7 +16,7 @@ const network = fakeNetwork();
 beforeEach(() => localStorage.clear());
 
 describe('the enrolment of a device', () => {
-  it('says in words why a code was refused', async () => {
+  it('says why a code was refused', async () => {
     network.use(fakeCall('enrolDevice', () => refusal('codeWrong', 'This code is wrong.', 422)));
     const { user, container } = await renderRoute('/staff/enrol', definition);
     await user.type(await screen.findByRole('textbox', { name: 'Code of the device' }), 'ABCD2345');
@@ -25,7 +25,7 @@ describe('the enrolment of a device', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('begins with a code that a supervisor makes, and ends with one press', async () => {
+  it('starts with a supervisor’s code, and ends with one press', async () => {
     const sent: SentWrite[] = [];
     const kiosk = {
       id: TICKET_ID,
@@ -61,7 +61,7 @@ describe('the enrolment of a device', () => {
     expect(revoked).toBe(1);
   });
 
-  it('keeps the name, and reads the list again, where nobody knows whether a code was made [FLT-67]', async () => {
+  it('keeps the name and refetches the list if a code may have been made [FLT-67]', async () => {
     let reads = 0;
     network.use(
       fakeCall('staffSelf', aSelf({ role: 'supervisor' })),

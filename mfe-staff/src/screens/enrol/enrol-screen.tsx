@@ -10,7 +10,7 @@ import { addresses, ROLES_OF } from '../../model/addresses';
 import { useTexts } from '../../texts';
 import { Devices } from './devices';
 
-/** Makes this browser a kiosk or a display. The new session is taken up by a page load. */
+/** Makes this browser a kiosk or a display. A page load starts the new session. */
 function EnrolForm() {
   const { t } = useTexts();
   const api = useStaffApi();
@@ -53,7 +53,7 @@ function EnrolForm() {
   );
 }
 
-/** Devices: this browser becomes one by a code; a supervisor makes codes, and sees and revokes devices. */
+/** Enrols this browser by a code; supervisors make codes, and list and revoke devices. */
 export function EnrolScreen() {
   const { t } = useTexts();
   const { kind } = useSession();

@@ -24,7 +24,7 @@ const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** A code, scanned at any moment or typed here. */
+/** Check-in by a scanned or typed code. */
 export function CheckIn({ kiosk }: { kiosk: KioskControls }) {
   const { t } = useTexts();
   const { typed: code } = kiosk.state;

@@ -24,7 +24,7 @@ const Service = styled(Press)`
   }
 `;
 
-/** For which service a number is taken: one touch takes it. */
+/** The choice of a service. One touch takes a number. */
 export function Choose({ queues, kiosk }: { queues: readonly StaffQueue[]; kiosk: KioskControls }) {
   const { t } = useTexts();
   return (
@@ -40,7 +40,7 @@ export function Choose({ queues, kiosk }: { queues: readonly StaffQueue[]; kiosk
             type="button"
             aria-disabled={!queue.open || undefined}
             onClick={() => {
-              if (queue.open) void kiosk.take(queue);
+              if (queue.open) void kiosk.takeNumber(queue);
             }}
           >
             {queue.letter !== '' && <Letter>{queue.letter}</Letter>}

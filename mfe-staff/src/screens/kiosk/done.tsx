@@ -59,7 +59,7 @@ const Where = styled.p`
   }
 `;
 
-/** To a seat, or to the counter that has called them. */
+/** Sends the person to a seat, or to the counter that has called them. */
 function WhereTo({ number, counter }: { number: string; counter: string }) {
   const { t } = useTexts();
   return (
@@ -77,7 +77,7 @@ function WhereTo({ number, counter }: { number: string; counter: string }) {
   );
 }
 
-/** The number of whoever checked in or took one, with a slip that is being printed; or that they are called already. */
+/** The number after check-in, with its printed slip, or the counter that has already called it. */
 export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>; kiosk: KioskControls }) {
   const { t } = useTexts();
   const { ticket, isCheckIn } = page;

@@ -14,11 +14,11 @@ const Small = styled.p`
   text-align: center;
 `;
 
-/** Reads the page out where the device has a voice for the language. */
+/** Reads the page aloud if the device has a voice for the language. */
 const readPage = (language: keyof typeof HTML_LANG) =>
   readAloud(document.querySelector<HTMLElement>('[data-page]')?.innerText ?? '', HTML_LANG[language]);
 
-/** On every page: language, larger text, read aloud, and where to find staff. */
+/** The foot of every page: language, larger text, read aloud, help. */
 export function Foot({ kiosk }: { kiosk: KioskControls }) {
   const { t, language } = useTexts();
   const bridge = useBridge();

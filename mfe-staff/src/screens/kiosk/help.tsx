@@ -3,7 +3,7 @@ import { useTexts } from '../../texts';
 import { Lower, Press, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
-/** Where to find somebody. */
+/** Where to find staff. */
 export function Help({ kiosk }: { kiosk: KioskControls }) {
   const { t } = useTexts();
   return (

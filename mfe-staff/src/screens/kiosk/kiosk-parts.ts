@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import { token } from '@vez/shared/ui';
 
-/** A length on a kiosk of 1080 x 1920: the same share of any screen, as fingers and eyes are as far from it. */
+/** A length in px of a 1080 x 1920 kiosk, scaled to the screen: the viewing distance is the same. */
 export const k = (units: number) => `calc(${units} * var(--k))`;
-/** The size of letters: such a length times the text size that the person chose. */
+/** A font size: such a length times the chosen text size. */
 export const f = (units: number) => `calc(${units} * var(--k) * var(--letters))`;
 
 export const Whole = styled.div<{ $large: boolean }>`
@@ -49,7 +49,7 @@ export const Upper = styled.div.attrs({ 'data-page': '' } as object)`
     line-height: 1.2;
   }
 `;
-/** All that is pressed lies here, within reach from a wheelchair. */
+/** Holds all buttons, within reach from a wheelchair. */
 export const Lower = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -109,7 +109,7 @@ export const Press = styled.button<{ $kind?: 'primary' | 'outline' | 'quiet' }>`
     outline-offset: ${k(4)};
   }
 `;
-/** The two ways: larger than all else. */
+/** The two main buttons. */
 export const Choice = styled(Press)`
   justify-content: flex-start;
   min-height: ${k(212)};

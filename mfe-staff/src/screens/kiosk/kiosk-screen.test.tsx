@@ -23,7 +23,7 @@ const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const KEYS = [
   { name: 'k1', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url') },
 ];
-/** As the server signs it, for today. */
+/** A code signed like the server's, for today. */
 const signedCode = () => {
   const content = `VEZ1.k1.C28dHnpSSledKy8fak8MEQ.${cityClock('Asia/Macau').cityDay(new Date()).replaceAll('-', '')}`;
   return `${content}.${sign(null, Buffer.from(content), privateKey).toString('base64url')}`;
@@ -51,7 +51,7 @@ async function open(self = aSelf({ role: 'kiosk', name: 'Kiosk 2' })) {
 }
 
 describe('a kiosk', () => {
-  it('checks in whoever scans a code, wherever the page is, and prints the slip', async () => {
+  it('checks in a scanned code on every page, and prints the slip', async () => {
     const { container } = await open();
     const sent: SentWrite[] = [];
     network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 6 }), sent));
@@ -63,7 +63,7 @@ describe('a kiosk', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('sends whoever is called already to their counter, and not to a seat', async () => {
+  it('sends an already called person to the counter instead of a seat', async () => {
     await open();
     const visit = { ...BOOKED, state: 'called' as const, counter: '5', calledAt: '2026-12-01T01:26:00Z' };
     network.use(fakeCall('checkInFor', { visit, peopleAhead: 0 }));
@@ -74,7 +74,7 @@ describe('a kiosk', () => {
     expect(print).not.toHaveBeenCalled();
   });
 
-  it('makes one call of a code that is scanned twice [FLT-67]', async () => {
+  it('sends one call for a code that is scanned twice [FLT-67]', async () => {
     await open();
     const sent: SentWrite[] = [];
     network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 6 }), sent));
@@ -86,7 +86,7 @@ describe('a kiosk', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('checks in by a code that is typed on the screen', async () => {
+  it('checks in a code typed on the screen', async () => {
     const { user, container } = await open();
     const sent: SentWrite[] = [];
     network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 0 }), sent));
@@ -99,7 +99,7 @@ describe('a kiosk', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ code: '26A' }]);
   });
 
-  it('keeps what was typed where a code is refused, to be mended, and forgets it at the start [FLT-67]', async () => {
+  it('keeps a refused code for correction, and clears it on the first page [FLT-67]', async () => {
     const { user } = await open();
     network.use(fakeCall('checkInFor', () => refusal('qrCodeNotRecognised', 'It is not known.', 422)));
     await user.click(screen.getByRole('button', { name: /^Check in/ }));
@@ -112,7 +112,7 @@ describe('a kiosk', () => {
     expect(screen.queryByText('26A')).not.toBeInTheDocument();
   });
 
-  it('gives a number for a service by one touch', async () => {
+  it('gives a number for a service with one touch', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     const taken = {
@@ -129,7 +129,7 @@ describe('a kiosk', () => {
     expect(screen.queryByText('B 006')).not.toBeInTheDocument();
   });
 
-  it('sends whoever may have a number, or none, to the staff [FLT-67]', async () => {
+  it('sends the person to staff if a number may have been given [FLT-67]', async () => {
     const { user } = await open();
     network.use(fakeCall('walkIn', () => noConnection()));
     await user.click(screen.getByRole('button', { name: /Take a number/ }));
@@ -137,7 +137,7 @@ describe('a kiosk', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/it may have worked. Please find/);
   });
 
-  it('says in words why a code is refused, and goes back to where it was scanned', async () => {
+  it('says why a code is refused, and returns to the scan page', async () => {
     const { user } = await open();
     network.use(fakeCall('checkInFor', () => refusal('ticketUsed', 'This code was used at 09:20.')));
     scan(CODE);
@@ -146,7 +146,7 @@ describe('a kiosk', () => {
     expect(screen.getByRole('heading', { name: 'Scan or type your code' })).toBeVisible();
   });
 
-  it('prints the slip with a code that a phone can scan, in three languages', async () => {
+  it('prints a slip with a scannable code in three languages', async () => {
     await open();
     network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
     scan(CODE);
@@ -159,7 +159,7 @@ describe('a kiosk', () => {
     expect(slip.querySelector('svg path')!.getAttribute('d')!.length).toBeGreaterThan(500);
   });
 
-  it('tells a right code from a changed one while it is cut off, and what to do [TIX-35]', async () => {
+  it('distinguishes valid from changed codes offline, and says what to do [TIX-35]', async () => {
     const before = keysRead;
     const { user, bridge } = await open();
     const code = signedCode();
@@ -173,7 +173,7 @@ describe('a kiosk', () => {
     expect(await screen.findByText(/We did not give this code/)).toBeVisible();
   });
 
-  it('remembers for the day which code was checked in, once the connection breaks', async () => {
+  it('remembers checked-in codes for the day while offline', async () => {
     const before = keysRead;
     const { bridge } = await open();
     const code = signedCode();
@@ -186,7 +186,7 @@ describe('a kiosk', () => {
     expect(await screen.findByText(/This code has checked in already/)).toBeVisible();
   });
 
-  it('warns after 30 s without a touch, and forgets the person 20 s later', async () => {
+  it('warns after 30 s without a touch, and resets 20 s later', async () => {
     const realNow = Date.now;
     let ahead = 0;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => realNow() + ahead);
@@ -206,14 +206,14 @@ describe('a kiosk', () => {
     clock.mockRestore();
   });
 
-  it('is closed outside office hours, by itself, and hears no scanner then', async () => {
+  it('closes outside office hours, and then ignores the scanner', async () => {
     const self = aSelf({ role: 'kiosk' });
     await open(self);
     const sent: SentWrite[] = [];
     network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 0 }), sent));
     const [office] = self.offices;
     self.offices = [{ ...office!, isOfficeTime: false }];
-    // The next look at the office, as it comes every 10 s.
+    // The next poll of the office, which comes every 10 s.
     act(() => window.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('heading', { name: 'Closed now' }, { timeout: 30_000 })).toBeVisible();
     scan(CODE);
@@ -228,7 +228,7 @@ describe('a kiosk', () => {
     expect(screen.queryByRole('button', { name: /Take a number/ })).not.toBeInTheDocument();
   });
 
-  it('speaks four languages, and shows where staff are on every page', async () => {
+  it('has four languages, and shows where staff are on every page', async () => {
     const { user, bridge } = await open();
     await user.click(screen.getByRole('button', { name: 'Português' }));
     expect(bridge.language.get()).toBe('pt_pt');

@@ -5,8 +5,7 @@ import { Slip } from '../../components/slip';
 import { useAwayPage } from '../../api/use-away-page';
 import { useSignWords } from '../../components/use-sign-words';
 import { useNow } from '../../components/use-now';
-import { keptPlace } from '../../api/kept-place';
-import { useState } from 'react';
+import { useKeptOffice } from '../../api/kept-place';
 import type { StaffQueue, StaffSelf } from '../../model/wire';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
@@ -20,12 +19,6 @@ import { Refused } from './refused';
 import { Start } from './start';
 import { useKiosk, type KioskControls } from './use-kiosk';
 import { Warning } from './warning';
-
-/** The office of a kiosk: that of the device, or of this desk where staff try it. */
-function useOffice(self: StaffSelf) {
-  const [kept] = useState(keptPlace);
-  return self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-}
 
 interface PagesProps {
   queues: readonly StaffQueue[];
@@ -69,12 +62,12 @@ function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
   }
 }
 
-/** The pages of a kiosk in their frame. */
+/** The current page of a kiosk in its frame. */
 export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable: boolean }) {
   const { cityTime } = useCityClock();
   const now = useNow();
   const { languages } = useDeployment();
-  const office = useOffice(self);
+  const office = useKeptOffice(self).office;
   const queues = self.queues.filter(({ locationId }) => locationId === office?.locationId);
   const isOpen = queues.some(({ open }) => open) && office?.isOfficeTime !== false;
   const isCutOff = !useOnline() || isUnreachable;

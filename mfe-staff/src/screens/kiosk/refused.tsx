@@ -3,14 +3,14 @@ import { useTexts } from '../../texts';
 import { Lower, Press, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
 
-/** Why a code or a queue was refused, and the way on. */
+/** The reason of a refusal, and the next step. */
 export function Refused({
   words,
   isRight,
   kiosk,
 }: {
   words: string;
-  /** The code is right, and there is no connection to check it in. */
+  /** The code is valid, but check-in needs a connection. */
   isRight: boolean;
   kiosk: KioskControls;
 }) {

@@ -75,7 +75,7 @@ const Hint = styled.p`
     height: ${k(48)};
   }
 `;
-/** As many as leave the lower half to what is pressed. */
+/** Leaves the lower half of the screen to the buttons. */
 const SHOWN = 4;
 
 interface Props {
@@ -85,7 +85,7 @@ interface Props {
   kiosk: KioskControls;
 }
 
-/** The two ways, and how long the queues are. */
+/** The first page: check in or take a number, with the queue lengths. */
 export function Start({ queues, isCutOff, now, kiosk }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();

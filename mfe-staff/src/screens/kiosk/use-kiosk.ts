@@ -25,26 +25,26 @@ interface Printing {
   isCheckIn: boolean;
 }
 
-/** Nobody answered: what a code is worth has to be told without asking. */
+/** Whether the server did not answer, so that the code needs an offline check. */
 const isCut = (error: unknown) =>
   isApiError(error) && ['offline', 'unreachable', 'timeout', 'outcomeUnknown'].includes(error.kind);
 
-/** What the server has said of a code, which holds for today. */
-function lessonOf(error: unknown) {
+/** The state of a code in a refusal; it holds for the day. */
+function refusedState(error: unknown) {
   if (!isApiError(error)) return undefined;
   if (error.reason === 'ticketUsed') return 'used';
   return error.reason === 'ticketOfOtherOffice' ? 'otherOffice' : undefined;
 }
 
-/** Says in words why it did not work. */
-function useRefusing(dispatch: (event: KioskEvent) => boolean) {
+/** Shows the text of a failure. */
+function useRefusal(dispatch: (event: KioskEvent) => boolean) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
   return (error: unknown) =>
     void dispatch({ type: 'refused', words: wordsOf(error, t('kiosk.failed'), t('kiosk.unknown')) });
 }
 
-/** Checks in and gives numbers; what came of it is shown, and printed. */
+/** Checks in and gives numbers, then shows and prints the result. */
 function useKioskCalls(
   { locationId, isCutOff }: { locationId: number; isCutOff: boolean },
   dispatch: (event: KioskEvent) => boolean,
@@ -52,15 +52,15 @@ function useKioskCalls(
 ) {
   const { t } = useTexts();
   const api = useStaffApi();
-  const refuse = useRefusing(dispatch);
+  const refuse = useRefusal(dispatch);
   const codes = useOfflineCodes();
 
-  async function tellOffline(code: string) {
+  async function checkOffline(code: string) {
     const verdict = await codes.check(code);
     dispatch({ type: 'refused', words: t(`offline.${verdict}`), isRight: verdict === 'right' });
   }
 
-  async function asking(
+  async function request(
     from: 'scan' | 'choose',
     ask: () => Promise<Printing>,
     failed: (error: unknown) => void | Promise<void> = refuse,
@@ -76,8 +76,8 @@ function useKioskCalls(
   }
 
   async function checkIn(code: string) {
-    if (isCutOff) return void (dispatch({ type: 'asked', from: 'scan' }) && (await tellOffline(code)));
-    await asking(
+    if (isCutOff) return void (dispatch({ type: 'asked', from: 'scan' }) && (await checkOffline(code)));
+    await request(
       'scan',
       async () => {
         const { visit, peopleAhead } = await api.checkInFor({ code });
@@ -87,46 +87,46 @@ function useKioskCalls(
         return { ticket: { jettonCode, serviceName, time, peopleAhead, counter, code }, isCheckIn: true };
       },
       (error) => {
-        if (isCut(error)) return tellOffline(code);
-        const lesson = lessonOf(error);
-        if (lesson !== undefined) codes.learn(code, lesson);
+        if (isCut(error)) return checkOffline(code);
+        const known = refusedState(error);
+        if (known !== undefined) codes.learn(code, known);
         refuse(error);
       },
     );
   }
-  const take = ({ serviceId, serviceName, waitCount }: StaffQueue) =>
-    asking('choose', async () => {
+  const takeNumber = ({ serviceId, serviceName, waitCount }: StaffQueue) =>
+    request('choose', async () => {
       const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId });
       return {
         ticket: { jettonCode, serviceName, time: '', peopleAhead: waitCount, counter: '', code },
         isCheckIn: false,
       };
     });
-  return { checkIn, take };
+  return { checkIn, takeNumber };
 }
 
-interface Where {
+interface KioskInput {
   locationId: number;
   now: number;
-  /** Nobody answers: codes are checked by the published keys. */
+  /** The server is unreachable; codes are checked with the published keys. */
   isCutOff: boolean;
-  /** Outside its hours a kiosk hears no scanner. */
+  /** Outside office hours the kiosk ignores the scanner. */
   isOpen: boolean;
 }
 
-/** A kiosk's pages, its calls, and that it forgets each person. */
-export function useKiosk({ locationId, now, isCutOff, isOpen }: Where) {
+/** The state and calls of a kiosk, with its reset after each person. */
+export function useKiosk({ locationId, now, isCutOff, isOpen }: KioskInput) {
   const { language } = useBridge();
   const [first] = useDeployment().languages;
   const [state, dispatch] = useMachine(machine, () => openKiosk(Date.now()));
   const [printing, setPrinting] = useState<Printing>();
-  const { checkIn, take } = useKioskCalls({ locationId, isCutOff }, dispatch, setPrinting);
+  const { checkIn, takeNumber } = useKioskCalls({ locationId, isCutOff }, dispatch, setPrinting);
 
   useScanner((code) => {
     if (isOpen) void checkIn(code);
   });
   useEffect(() => {
-    // Whoever comes next finds the language of the office.
+    // The next person starts in the office's language.
     const isForgotten = secondsLeft(state, now) === 0;
     dispatch({ type: 'ticked' });
     if (state.page.at !== 'done') setPrinting(undefined);
@@ -140,7 +140,7 @@ export function useKiosk({ locationId, now, isCutOff, isOpen }: Where) {
     printed: useCallback(() => setPrinting(undefined), []),
     printAgain: setPrinting,
     checkIn,
-    take,
+    takeNumber,
     touch: () => void dispatch({ type: 'touched' }),
     open: (page: 'scan' | 'choose' | 'help' | 'start') => void dispatch({ type: 'opened', page }),
     type: (code: string) => void dispatch({ type: 'typed', code }),

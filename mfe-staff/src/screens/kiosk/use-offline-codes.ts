@@ -6,8 +6,8 @@ import { useStaffApi } from '../../api/staff-api';
 import { checkCode, ticketPart, type Known, type Verdict } from '../../model/offline-code';
 
 /**
- * Codes without a connection: by the keys that were read last, and by what this kiosk has learned of them today. It
- * keeps the part of a code that names a ticket, and nothing of a person.
+ * Checks codes offline with the last known keys and today's answers of the server. Remembers only the ticket part of a
+ * code, nothing of a person.
  */
 export function useOfflineCodes() {
   const { cityDay } = useCityClock();

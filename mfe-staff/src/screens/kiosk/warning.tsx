@@ -18,7 +18,7 @@ const Bar = styled.div`
   }
 `;
 
-/** The kiosk is about to forget the person; whoever is still here stays by one touch. */
+/** Warns before the reset; one touch keeps the page. */
 export function Warning({ seconds, kiosk }: { seconds: number; kiosk: KioskControls }) {
   const { t } = useTexts();
   return (

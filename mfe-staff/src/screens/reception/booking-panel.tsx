@@ -25,7 +25,7 @@ interface Props {
   reception: ReceptionControls;
 }
 
-/** The free times of the chosen service; nothing is read before one is. */
+/** The free times of the chosen service. */
 function useTimes(locationId: number, serviceId: number) {
   const api = useStaffApi();
   return useQuery({ ...timesQuery(api, { locationId, serviceId }), enabled: serviceId !== 0 });
@@ -110,7 +110,7 @@ const EMPTY: BookingDraft = {
   idNumber: '',
 };
 
-/** A free time of today or later, for somebody with a phone or without. */
+/** Books a free time, for people with or without a phone. */
 export function BookingPanel({ locationId, queues, reception }: Props) {
   const { t } = useTexts();
   const { smsAreas } = useDeployment();
@@ -121,7 +121,7 @@ export function BookingPanel({ locationId, queues, reception }: Props) {
     setDraft((before) => ({ ...before, ...more }));
     setIsMissing(false);
   };
-  const go = () => {
+  const submit = () => {
     const serviceName = queues.find(({ serviceId }) => serviceId === draft.serviceId)?.serviceName;
     if (serviceName === undefined || draft.time === '') return setIsMissing(true);
     const area = draft.area || (smsAreas[0] ?? '');
@@ -131,11 +131,11 @@ export function BookingPanel({ locationId, queues, reception }: Props) {
   return (
     <ActPanel
       title={t('book.title')}
-      go={t('book.go')}
-      goKey="F6"
+      submitLabel={t('book.go')}
+      submitKey="F6"
       isBusy={reception.isBusy}
       form={reception.form}
-      onGo={go}
+      onSubmit={submit}
       onClose={reception.close}
     >
       <SelectField

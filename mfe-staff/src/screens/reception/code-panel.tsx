@@ -32,7 +32,7 @@ const Acts = styled.div`
   }
 `;
 
-/** `4829135506` as it is read aloud: `482 913 5506`. */
+/** `4829135506` grouped for reading aloud: `482 913 5506`. */
 const inGroups = (code: string) => code.replace(/^(\d{3})(\d{3})/, '$1 $2 ');
 
 interface Props {
@@ -40,7 +40,7 @@ interface Props {
   reception: ReceptionControls;
   /** Department and office. */
   place: readonly string[];
-  /** By how many ms the server's clock is ahead of this one. */
+  /** Milliseconds by which the server's clock is ahead of the local one. */
   ahead: number;
 }
 
@@ -86,7 +86,7 @@ function Handed({ handed, reception, place, ahead }: Omit<Props, 'locationId'> &
   );
 }
 
-/** A login code for a person at the desk whose SMS does not arrive, once their ID was checked (decision 360). */
+/** Hands out a login code after an ID check, to a person whose SMS does not arrive (decision 360). */
 export function CodePanel({ locationId, reception, place, ahead }: Props) {
   const { t } = useTexts();
   const { smsAreas } = useDeployment();
@@ -96,7 +96,7 @@ export function CodePanel({ locationId, reception, place, ahead }: Props) {
   const [problem, setProblem] = useState<PhoneProblem>();
   const [isUnchecked, setUnchecked] = useState(false);
   const [handed, setHanded] = useState<HandedCode>();
-  const go = async () => {
+  const submit = async () => {
     const { area, number, problem: found } = normalisePhone(typed.number, typed.area, smsAreas);
     setProblem(found);
     setUnchecked(!isChecked);
@@ -106,11 +106,11 @@ export function CodePanel({ locationId, reception, place, ahead }: Props) {
   return (
     <ActPanel
       title={t('loginCode.title')}
-      go={t('loginCode.go')}
-      goKey="F10"
+      submitLabel={t('loginCode.go')}
+      submitKey="F10"
       isBusy={reception.isBusy}
       form={reception.form}
-      onGo={() => void go()}
+      onSubmit={() => void submit()}
       onClose={reception.close}
     >
       <PhoneField

@@ -15,7 +15,7 @@ const Code = styled.p`
 
 interface Props {
   mobile: Mobile;
-  /** Grouped, as it is read aloud. */
+  /** Grouped for reading aloud. */
   code: string;
   /** HH:mm */
   until: string;
@@ -25,7 +25,7 @@ interface Props {
   onDone(): void;
 }
 
-/** The paper with a login code, for people who cannot keep ten digits in mind. */
+/** The printed login code. */
 export function CodeSlip({ mobile, code, until, place, languages, onDone }: Props) {
   const { language } = useTexts();
   const signs = useSignWords(signLanguages(language, languages));

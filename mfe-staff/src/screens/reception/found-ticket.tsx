@@ -1,38 +1,22 @@
 import { CalendarCheck, Ticket } from 'lucide-react';
 import styled from 'styled-components';
-import { Button, figures, Icon, token, type, Wave } from '@vez/shared/ui';
-import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
+import { Button, Icon, token, type, Wave } from '@vez/shared/ui';
+import { Paper, TicketMain } from '@vez/shared/ui/ticket';
 import { KeyCap } from '../../components/key-cap';
 import { StatePill } from '../../components/state-pill';
+import { Band, BigNumber, Stub, TicketBody } from '../../components/ticket-parts';
 import { mayCancel, mayCheckIn } from '../../model/appointments';
 import { spoken } from '../../model/spoken';
 import type { Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 import type { ReceptionControls } from './use-reception';
 
-/** In line with what stands above the perforation. */
-const Stub = styled(TicketStub)`
-  padding-right: ${token.space[5]};
-  padding-left: ${token.space[5]};
-`;
-const Band = styled.header`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[3]};
-  min-height: ${token.size(54)};
-  padding: 0 ${token.space[5]};
-  background: ${token.color.soft};
-  color: ${token.color.softInk};
+const Head = styled(Band)`
   h2 {
     flex: 1;
   }
 `;
-const Body = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]} ${token.space[6]};
-  padding: ${token.space[4]} ${token.space[5]};
+const Body = styled(TicketBody)`
   h3 {
     ${type.title}
   }
@@ -40,12 +24,6 @@ const Body = styled.div`
     ${type.support}
     color: ${token.color.ink2};
   }
-`;
-const Number = styled.p`
-  font-size: ${token.size(88)};
-  line-height: ${token.size(96)};
-  ${figures}
-  font-weight: ${token.weight.bold};
 `;
 const Acts = styled.div`
   display: flex;
@@ -97,21 +75,21 @@ function FoundActs({ visit, reception }: Pick<Props, 'visit' | 'reception'>) {
   );
 }
 
-/** Who was found, and what reception can do for them. */
+/** The found ticket with its acts. */
 export function FoundTicket({ visit, office, now, reception }: Props) {
   const { t } = useTexts();
   const isOpen = mayCheckIn(visit);
   return (
     <Paper>
       <TicketMain>
-        <Band>
+        <Head>
           <Icon of={visit.kind === 'booking' ? CalendarCheck : Ticket} />
           <h2>{t(isOpen ? 'reception.foundOpen' : 'reception.found')}</h2>
           <StatePill visit={visit} now={now} />
-        </Band>
+        </Head>
         <Wave $ground={token.color.soft} />
         <Body>
-          <Number>{spoken(visit.jettonCode)}</Number>
+          <BigNumber $px={[88, 96]}>{spoken(visit.jettonCode)}</BigNumber>
           <div>
             <h3>{visit.serviceName}</h3>
             <p>

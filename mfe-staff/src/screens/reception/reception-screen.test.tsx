@@ -38,7 +38,7 @@ async function open() {
   return view;
 }
 describe('reception', () => {
-  it('finds a booking by name, and checks it in with a slip by F2', async () => {
+  it('finds a booking by name, checks it in and prints a slip with F2', async () => {
     const { user, container } = await open();
     const sent: SentWrite[] = [];
     network.use(
@@ -56,7 +56,7 @@ describe('reception', () => {
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
   });
 
-  it('checks in by a scanned code at once', async () => {
+  it('checks in a scanned code at once', async () => {
     await open();
     const sent: SentWrite[] = [];
     network.use(
@@ -67,7 +67,7 @@ describe('reception', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ code: 'VEZ1.k3Yw0q.abc' }]);
   });
 
-  it('says to which counter somebody is called already whose code is scanned', async () => {
+  it('shows the counter that has already called the scanned code', async () => {
     await open();
     const visit = { ...BOOKED, state: 'called' as const, counter: '5', calledAt: '2026-12-01T01:26:00Z' };
     network.use(fakeCall('checkInFor', { visit, peopleAhead: 0 }));
@@ -75,7 +75,7 @@ describe('reception', () => {
     expect(await screen.findByText('Called already: Counter 5')).toBeVisible();
   });
 
-  it('books a free time by F6 for somebody without a phone, with a slip that names the day', async () => {
+  it('books a free time with F6 without a phone, and prints a slip with the day', async () => {
     const { user, container } = await open();
     const sent: SentWrite[] = [];
     const made = { ticketId: TICKET_ID, jettonCode: 'RB007', qrcodeContent: 'VEZ1.x', arrivedAt: null };
@@ -106,7 +106,7 @@ describe('reception', () => {
     expect(document.querySelector('[data-slip]')).toHaveTextContent(/Date.*2 December 2026/);
   });
 
-  it('hands out a login code by F10 once the ID was checked, large, on paper, and gone by Esc', async () => {
+  it('hands out a login code with F10 after an ID check, prints it, and hides it with Esc', async () => {
     const { user, container } = await open();
     const sent: SentWrite[] = [];
     const expiresAt = '2026-12-01T01:41:00Z';
@@ -139,7 +139,7 @@ describe('reception', () => {
     expect(screen.queryByText('482 913 5506')).not.toBeInTheDocument();
   });
 
-  it('lists why no login code was handed out, and keeps what was typed', async () => {
+  it('lists why a login code was refused, and keeps the input', async () => {
     const { user } = await open();
     network.use(fakeCall('handOutCode', () => refusal('tooManyHandedOut', 'Too many codes.')));
     await user.keyboard('{F10}');
@@ -151,7 +151,7 @@ describe('reception', () => {
     expect(number).toHaveValue('66123834');
   });
 
-  it('cancels whoever was found by F9 with a reason, and shows their history by F7', async () => {
+  it('cancels the found ticket with F9 and a reason, and shows its history with F7', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     network.use(
@@ -173,7 +173,7 @@ describe('reception', () => {
     expect(screen.queryByRole('button', { name: /Check in and print/ })).not.toBeInTheDocument();
   });
 
-  it('gives a number by keys alone: F8, the letter of the service, F4, F8', async () => {
+  it('gives a number with keys alone: F8, the letter of the service, F4, F8', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     const taken = { ticketId: TICKET_ID, jettonCode: 'B006', qrcodeContent: 'VEZ1.x' };
@@ -185,7 +185,7 @@ describe('reception', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, priority: true }]);
   });
 
-  it('says that nobody knows whether a number was given, and not where citizens look [FLT-67]', async () => {
+  it('says that a number may have been given, without the advice for citizens [FLT-67]', async () => {
     const { user } = await open();
     network.use(fakeCall('walkIn', () => noConnection()));
     await user.click(screen.getByRole('radio', { name: /Passport/ }));
@@ -193,7 +193,7 @@ describe('reception', () => {
     expect(await screen.findByText(/it may have been done. Look before/)).toBeVisible();
   });
 
-  it('keeps what was chosen or typed where nothing was done [FLT-67]', async () => {
+  it('keeps the input after an act that was not done [FLT-67]', async () => {
     const { user } = await open();
     network.use(
       fakeCall('settleWrite', { outcome: 'notDone' }),
@@ -218,7 +218,7 @@ describe('reception', () => {
     expect(field).toHaveValue('');
   });
 
-  it('keeps a form that is half written while somebody else is scanned, without their code in it', async () => {
+  it('keeps an unfinished form while another code is scanned, without the code in it', async () => {
     const { user } = await open();
     network.use(
       fakeCall('checkInFor', () => ({ visit: { ...BOOKED, state: 'arrived' as const }, peopleAhead: 1 })),
@@ -246,7 +246,7 @@ describe('reception', () => {
     expect(await screen.findByText(/Nothing was found/)).toBeVisible();
   });
 
-  it('gives a priority number to whoever comes without one, once a service is chosen', async () => {
+  it('gives a priority number after the choice of a service', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     const taken = { ticketId: TICKET_ID, jettonCode: 'B006', qrcodeContent: 'VEZ1.x' };

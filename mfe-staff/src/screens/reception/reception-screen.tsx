@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { keptPlace } from '../../api/kept-place';
+import { useKeptOffice } from '../../api/kept-place';
 import { useDesk } from '../../api/use-desk';
 import { useSelf } from '../../api/use-self';
-import { CutOffBar } from '../../components/cut-off-bar';
 import { Gate } from '../../components/gate';
 import { StaffHeader } from '../../components/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
@@ -10,22 +8,18 @@ import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { Reception } from './reception';
 
-function AtDesk({ self }: { self: StaffSelf }) {
-  const [kept] = useState(keptPlace);
-  const office = self.offices.find(({ locationId }) => locationId === kept?.locationId) ?? self.offices[0];
-  const { query, isCutOff, ahead } = useDesk({ locationId: office?.locationId ?? 0, counter: '' });
+function ReceptionDesk({ self }: { self: StaffSelf }) {
+  const { office, locationId } = useKeptOffice(self);
+  const desk = useDesk({ locationId, counter: '' });
   return (
     <>
-      <StaffHeader self={self} office={office} here="reception" isCutOff={isCutOff} ahead={ahead} />
-      {isCutOff && query.data && (
-        <CutOffBar readAt={query.data.readAt} onRetry={() => void query.refetch()} />
-      )}
-      <Reception self={self} office={office} ahead={ahead} readAgain={() => query.refetch()} />
+      <StaffHeader self={self} office={office} here="reception" desk={desk} />
+      <Reception self={self} office={office} ahead={desk.ahead} readAgain={() => desk.query.refetch()} />
     </>
   );
 }
 
-/** Reception: scan or find, check in, give a number to whoever has none, print. */
+/** Reception: search, check in, give numbers, print. */
 export function ReceptionScreen() {
   const { t } = useTexts();
   return (
@@ -35,7 +29,7 @@ export function ReceptionScreen() {
       title={t('head.reception')}
       returnTo={`${addresses.start}?to=reception`}
     >
-      {(self) => <AtDesk self={self} />}
+      {(self) => <ReceptionDesk self={self} />}
     </Gate>
   );
 }

@@ -5,6 +5,7 @@ import { useCityClock, useDeployment } from '@vez/shared/bridge';
 import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useHistory } from '../../api/use-history';
 import { CancelPanel } from '../../components/cancel-panel';
+import { Column, Columns } from '../../components/columns';
 import { HistoryPanel } from '../../components/history-panel';
 import { KeyCap } from '../../components/key-cap';
 import { Panel, PanelFoot } from '../../components/panel';
@@ -21,20 +22,7 @@ import { FoundTicket } from './found-ticket';
 import { useReception, type ReceptionControls } from './use-reception';
 import { WalkIn } from './walk-in';
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[5]};
-  padding: ${token.space[4]} ${token.space[5]};
-  @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 1.85fr) minmax(${token.size(340)}, 1fr);
-  }
-`;
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${token.space[3]};
+const Side = styled(Column)`
   h1,
   h2 {
     ${type.section}
@@ -133,7 +121,7 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-/** The field that hands type into; what was typed stays until it was looked for. */
+/** The search field. Clears after a successful search. */
 function ScanField({ onFind }: { onFind(text: string): Promise<boolean> }) {
   const { t } = useTexts();
   const [text, setText] = useState('');
@@ -162,8 +150,8 @@ function ScanField({ onFind }: { onFind(text: string): Promise<boolean> }) {
   );
 }
 
-/** What else was found. */
-function Others({ reception, now }: { reception: ReceptionControls; now: number }) {
+/** The other matches of the search. */
+function OtherMatches({ reception, now }: { reception: ReceptionControls; now: number }) {
   const { t } = useTexts();
   const { found, chosen } = reception;
   const others = found?.filter(({ ticketId }) => ticketId !== chosen?.ticketId) ?? [];
@@ -193,8 +181,8 @@ function Others({ reception, now }: { reception: ReceptionControls; now: number 
   );
 }
 
-/** What was done or refused just now. */
-function JustNow({ lines }: Pick<ReceptionControls, 'lines'>) {
+/** The last acts and refusals. */
+function RecentActs({ lines }: Pick<ReceptionControls, 'lines'>) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   return (
@@ -218,19 +206,26 @@ const History = (of: { visit: Visit; onClose(): void }) => (
   <HistoryPanel events={useHistory(of.visit)} {...of} />
 );
 
-/** What happened to the ticket that was found, or why it is cancelled. */
-function OfFound({ reception }: { reception: ReceptionControls }) {
+/** The history or the cancellation of the found ticket. */
+function FoundPanel({ reception }: { reception: ReceptionControls }) {
   const { chosen, panel, form, isBusy, close, cancel } = reception;
   if (chosen === undefined) return null;
   if (panel === 'history') return <History visit={chosen} onClose={close} />;
   if (panel !== 'cancel') return null;
   const onCancel = (note: string) => cancel(chosen, note);
   return (
-    <CancelPanel visit={chosen} goKey="F9" form={form} isBusy={isBusy} onCancel={onCancel} onClose={close} />
+    <CancelPanel
+      visit={chosen}
+      submitKey="F9"
+      form={form}
+      isBusy={isBusy}
+      onCancel={onCancel}
+      onClose={close}
+    />
   );
 }
 
-/** Scan or find on the left, whoever has no number on the right. */
+/** Search and check-in on the left, numbers and bookings on the right. */
 export function Reception({ self, office, ahead, readAgain }: Props) {
   const { t } = useTexts();
   const now = useNow(ahead);
@@ -241,8 +236,8 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
   const place = [self.departmentName, office?.name ?? ''];
   const queues = self.queues.filter((queue) => queue.locationId === locationId);
   return (
-    <Columns>
-      <Column>
+    <Columns $main={1.85} $least={340}>
+      <Side>
         <Title>
           <h1>{t('reception.checkIn')}</h1>
           <span>
@@ -251,11 +246,11 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         </Title>
         <ScanField onFind={reception.find} />
         {chosen && <FoundTicket visit={chosen} office={office} now={now} reception={reception} />}
-        <OfFound reception={reception} />
-        <Others reception={reception} now={now} />
-        <JustNow lines={lines} />
-      </Column>
-      <Column>
+        <FoundPanel reception={reception} />
+        <OtherMatches reception={reception} now={now} />
+        <RecentActs lines={lines} />
+      </Side>
+      <Side>
         {reception.panel === 'book' && (
           <BookingPanel locationId={locationId} queues={queues} reception={reception} />
         )}
@@ -269,7 +264,7 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
           <Icon of={Printer} size={16} />
           {t('reception.printer')}
         </Note>
-      </Column>
+      </Side>
       {printing && (
         <Slip {...printing} place={place} device="" languages={languages} onDone={reception.printed} />
       )}

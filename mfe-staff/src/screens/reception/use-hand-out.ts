@@ -4,13 +4,13 @@ import { useStaffApi } from '../../api/staff-api';
 import { useTexts } from '../../texts';
 import type { useOnce } from './use-once';
 
-/** A login code that was just handed out. */
+/** A new login code. */
 export type HandedCode = StaffCalls['handOutCode']['answer'] & { mobile: Mobile };
 
-/** Hands a login code out; answers nothing where none was, and the list says why. */
+/** Hands out a login code. Resolves to undefined after a failure, which the list explains. */
 export function useHandOut(
   locationId: number,
-  { tell, once }: Pick<ReturnType<typeof useOnce>, 'tell' | 'once'>,
+  { report, once }: Pick<ReturnType<typeof useOnce>, 'report' | 'once'>,
 ) {
   const { t } = useTexts();
   const api = useStaffApi();
@@ -20,7 +20,7 @@ export function useHandOut(
       const { area: areaCode, number: mobileNumber } = mobile;
       const wish = { locationId, areaCode, mobileNumber, identityChecked: true } as const;
       handed = { mobile, ...(await api.handOutCode(wish)) };
-      tell('', t('loginCode.made', { number: formatPhone(mobile) }));
+      report('', t('loginCode.made', { number: formatPhone(mobile) }));
     });
     return handed;
   };

@@ -3,7 +3,7 @@ import { useFailureWords } from '../../components/use-failure-words';
 import { useOneAct } from '../../components/use-one-act';
 import { useTexts } from '../../texts';
 
-/** What was done or refused, the newest first. */
+/** A finished or refused act, for the list of recent acts. */
 export interface Done {
   at: number;
   number: string;
@@ -13,19 +13,19 @@ export interface Done {
 
 const MOST_LINES = 4;
 
-/** Runs one thing at a time, and lists what came of it. */
+/** Runs one act at a time and lists the results. */
 export function useOnce(readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
   const [lines, setLines] = useState<Done[]>([]);
   const { busy, once: runOne } = useOneAct();
-  const tell = (number: string, words: string, isRefused = false) =>
+  const report = (number: string, words: string, isRefused = false) =>
     setLines((all) => [{ at: Date.now(), number, words, isRefused }, ...all].slice(0, MOST_LINES));
   async function once(number: string, run: () => Promise<void>): Promise<boolean> {
-    const failed = (error: unknown) => tell(number, wordsOf(error, t('line.notDone')), true);
+    const failed = (error: unknown) => report(number, wordsOf(error, t('line.notDone')), true);
     const isDone = await runOne({ run, failed });
     void readAgain();
     return isDone;
   }
-  return { lines, isBusy: busy !== undefined, tell, once };
+  return { lines, isBusy: busy !== undefined, report, once };
 }

@@ -10,7 +10,7 @@ import type { StaffQueue, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { useOnce } from './use-once';
 
-/** A code of a ticket, in full or as it is typed: `VEZ1.…`, `261201-ABCDEFGH`. */
+/** A ticket code, scanned or typed: `VEZ1.…`, `261201-ABCDEFGH`. */
 const CODE = /^(VEZ1\.|\d{6}-?[2-9A-Z]{8}$)/i;
 
 interface Printing {
@@ -19,10 +19,10 @@ interface Printing {
 }
 type OpenPanel = 'history' | 'cancel' | 'book' | 'code' | undefined;
 
-/** An appointment or a login code in the making stays while another person is checked in. */
+/** Unfinished booking and code forms stay open while another person checks in. */
 const keptPanel = (panel: OpenPanel): OpenPanel => (panel === 'book' || panel === 'code' ? panel : undefined);
 
-/** Who was found, and what is open beside. */
+/** The search results and the open panel. */
 function useFound() {
   const [found, setFound] = useState<Visit[]>();
   const [chosen, setChosen] = useState<Visit>();
@@ -63,7 +63,7 @@ function useReceptionKeys(
   const opens = (wanted: NonNullable<OpenPanel>) => {
     if (panel !== wanted) setPanel(wanted);
     else if (form.current !== null) form.current.requestSubmit();
-    // A second press must not take the code away that the first one brought.
+    // A second press must not remove the new code.
     else if (wanted !== 'code') setPanel(undefined);
   };
   useKeys({
@@ -78,12 +78,12 @@ function useReceptionKeys(
   return { form, opens };
 }
 
-/** What reception does: find, check in, give numbers and times, cancel, print. */
+/** The acts of reception: search, check in, give numbers and times, cancel, print. */
 export function useReception(locationId: number, readAgain: () => Promise<unknown>) {
   const { t } = useTexts();
   const api = useStaffApi();
   const [printing, setPrinting] = useState<Printing>();
-  const { lines, isBusy, tell, once } = useOnce(readAgain);
+  const { lines, isBusy, report, once } = useOnce(readAgain);
   const at = useFound();
 
   async function checkInBy(input: { ticketId: string } | { code: string }, isPrinted: boolean) {
@@ -92,7 +92,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
     const place = counter === '' ? '' : t('counterName', { counter });
     const words =
       place === '' ? t('reception.checkedIn', { count: peopleAhead }) : t('reception.called', { place });
-    tell(visit.jettonCode, words);
+    report(visit.jettonCode, words);
     at.clear();
     if (!isPrinted || place !== '') return;
     const { jettonCode, serviceName, time } = visit;
@@ -109,14 +109,14 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
   const walkIn = ({ serviceId, serviceName, waitCount }: StaffQueue, priority: boolean) =>
     once('', async () => {
       const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId, priority });
-      tell(jettonCode, t(priority ? 'reception.takenFirst' : 'reception.taken'));
+      report(jettonCode, t(priority ? 'reception.takenFirst' : 'reception.taken'));
       const peopleAhead = priority ? undefined : waitCount;
       setPrinting({ ticket: { jettonCode, serviceName, time: '', peopleAhead, code }, isCheckIn: false });
     });
   const cancel = ({ ticketId, jettonCode }: Visit, note: string) =>
     void once(jettonCode, async () => {
       const { visit } = await api.cancelVisit({ ticketId, note });
-      tell(jettonCode, t('reception.cancelled'));
+      report(jettonCode, t('reception.cancelled'));
       at.show([visit]);
     });
   const book = ({ serviceName, ...booking }: NewBooking) =>
@@ -124,7 +124,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
       const { bookingDate: date, bookingTime: time } = booking;
       const made = await api.bookAtOffice({ locationId, ...booking });
       const { jettonCode, qrcodeContent: code, arrivedAt } = made;
-      tell(jettonCode, t('reception.booked', { date, time }));
+      report(jettonCode, t('reception.booked', { date, time }));
       at.setPanel(undefined);
       const ticket = { jettonCode, serviceName, date, time, peopleAhead: undefined, code };
       setPrinting({ ticket, isCheckIn: arrivedAt !== null });
@@ -136,7 +136,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
     ...{ found: at.found, chosen: at.chosen, choose: at.choose, clear: at.clear },
     ...useReceptionKeys(at, checkIn),
     ...{ panel: at.panel, close: () => at.setPanel(undefined) },
-    ...{ lines, isBusy, printing, printed, find, checkIn, walkIn, cancel, book, tell, once },
+    ...{ lines, isBusy, printing, printed, find, checkIn, walkIn, cancel, book, report, once },
   };
 }
 

@@ -65,7 +65,7 @@ interface ServicesProps {
   onChoose(serviceId: number): void;
 }
 
-/** The services, each chosen by its letter, too. */
+/** The services. Their letters work as keys. */
 function Services({ list, queues, chosen, onChoose }: ServicesProps) {
   const { t } = useTexts();
   const chooseByLetter = (key: string) => {
@@ -104,7 +104,7 @@ interface Wish {
 }
 const NOTHING: Wish = { serviceId: undefined, priority: false };
 
-/** A number for whoever comes without one; with priority they stand before the others. */
+/** Gives out a number. Priority numbers are called first. */
 export function WalkIn({
   queues,
   reception,
@@ -122,13 +122,13 @@ export function WalkIn({
     if (queue === undefined) return;
     if (await reception.walkIn(queue, priority)) setWish((now) => (now === wish ? NOTHING : now));
   };
-  /** To the services; from there, once one is chosen, it gives the number. */
-  const goOrGive = () => {
+  /** Focuses the services; with a chosen service it gives the number. */
+  const focusOrGive = () => {
     const radios = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
     if (queue !== undefined && list.current?.contains(document.activeElement)) void give();
     else (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
   };
-  useKeys({ F4: () => setWish((before) => ({ ...before, priority: !before.priority })), F8: goOrGive });
+  useKeys({ F4: () => setWish((before) => ({ ...before, priority: !before.priority })), F8: focusOrGive });
   return (
     <>
       <Title>

@@ -30,7 +30,7 @@ describe('the first page of staff', () => {
     await waitFor(() => expect(bridge.trace.visited).toEqual([to]));
   });
 
-  it('tells a citizen to log in as staff', async () => {
+  it('asks a citizen to log in as staff', async () => {
     network.use(
       fakeCall('staffSelf', () => Response.json({ code: 403, message: '', traceId: 't' }, { status: 403 })),
     );

@@ -57,7 +57,7 @@ function Screens({ self }: { self: StaffSelf }) {
   const bridge = useBridge();
   const asked = useSearchParams()[0].get('to');
   const mine = screensOf(self.role);
-  // A device has one screen; a login goes on to the one that was asked for.
+  // A device has one screen; a login redirects to the requested one.
   const only = mine.length === 1 ? mine[0] : undefined;
   const to = only ?? (isScreen(asked) && mine.includes(asked) ? asked : undefined);
   useEffect(() => {
@@ -88,7 +88,7 @@ function Screens({ self }: { self: StaffSelf }) {
   );
 }
 
-/** The screens of whoever is logged in; it leads on where there is one alone. */
+/** The screens of the user. Redirects if there is only one. */
 export function StartScreen() {
   const { t } = useTexts();
   const asked = useSearchParams()[0].get('to');

@@ -100,11 +100,43 @@ describe('a counter of one clerk, and another clerk', () => {
         city.refusal('callNextFor', { ...at, serviceIds: [serviceId] }, { as: ben }),
         city.refusal('callTicket', { ticketId, counter }, { as: ben }),
         city.refusal('pauseCounter', { ...at, paused: true }, { as: ben }),
+        city.refusal('pauseQueue', { ...first, counter, paused: true }, { as: ben }),
       ];
       expect(await Promise.all(tried.map(refused))).toEqual(tried.map(() => reason));
     }
     expect(await refused(city.refusal('closeCounter', { ...first, counter: 'A' }, { as: ben }))).toBe(
       'counterTaken',
     );
+  });
+
+  it('lets a clerk pause the queues of their open counter, which the desk shows [QUE-13]', async () => {
+    const { city, first, second } = office;
+    const until = new Date(city.clock.now().getTime() + 60_000).toISOString();
+    const pause = { ...first, counter: 'A', paused: true, until };
+    expect(await city.call('pauseQueue', pause, { as: ana })).toEqual({ paused: true, until });
+    expect(await city.call('pauseQueue', pause, { as: ana })).toEqual({ paused: true, until });
+    const pausedQueues = [{ serviceId: first.serviceId, until }];
+    expect(await office.desk(ana, 'A')).toMatchObject({ pausedQueues });
+    expect(await office.desk(ben, 'B')).toMatchObject({ pausedQueues });
+    city.clock.advance(61);
+    expect(await office.desk(ana, 'A')).not.toHaveProperty('pausedQueues');
+
+    await city.call('pauseQueue', { ...first, paused: true }, { as: city.counterSystem });
+    expect((await office.desk(ana, 'A')).pausedQueues).toEqual([{ ...pausedQueues[0], until: null }]);
+    await city.call('pauseQueue', { ...first, counter: 'A', paused: false }, { as: ana });
+    expect(await office.desk(ana, 'A')).not.toHaveProperty('pausedQueues');
+
+    await city.call('closeCounter', { ...second, counter: 'A' }, { as: ana });
+    for (const other of [{ ...second, counter: 'A' }, first]) {
+      const answer = city.refusal('pauseQueue', { ...other, paused: true }, { as: ana });
+      expect(await refused(answer)).toBe('counterNotOpen');
+    }
+  });
+
+  it('makes a counter that a counter system has opened the clerk’s who pauses its queue', async () => {
+    const { city, first } = office;
+    await city.call('openCounter', { ...first, counter: 'D' }, { as: city.counterSystem });
+    await city.call('pauseQueue', { ...first, counter: 'D', paused: true }, { as: ana });
+    expect((await office.desk(ana, 'D')).holder).toMatchObject({ name: 'Ana Ribeiro', isYou: true });
   });
 });

@@ -1,7 +1,10 @@
 import type { Clock } from '../../db/clock';
-import { statement } from '../../db/db';
-import type { Handlers } from '../../module-api/module';
+import { statement, type Queryable } from '../../db/db';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
+import type { Queue } from '../queue';
+import { checkOwnCounter, counterNow, holdFreeCounter } from './counter-holders';
+import { lockOffice } from './office';
 import { pointFor } from './own-queues';
 
 const PAUSE = statement(
@@ -11,11 +14,28 @@ const PAUSE = statement(
    WHERE service_id = :service AND location_id = :location`,
 );
 
-/** A pause of a queue, which ends at a time or when it is taken back (QUE-13, decision 281). */
+/** Lets clerks pause the queues of their own open counter; supervisors and counter systems need no counter. */
+async function checkClerk(
+  db: Queryable,
+  caller: CallerIdentity,
+  { serviceId, locationId, counter = '' }: Queue & { counter?: string },
+  now: Date,
+): Promise<void> {
+  if (caller.staff?.role !== 'clerk') return;
+  const [, at] = await Promise.all([
+    lockOffice(db, locationId),
+    counterNow(db, caller, { locationId, services: [serviceId] }, counter, now),
+  ]);
+  checkOwnCounter(caller, at);
+  await holdFreeCounter(db, caller, locationId, at, now);
+}
+
+/** A pause of a queue, which ends at a time or when it is taken back (QUE-13, decision 377). */
 export const queuePauseCalls = (clock: Clock, catalogue: Catalogue) =>
   ({
     async pauseQueue({ body, db, caller }) {
       pointFor(catalogue, caller, body);
+      await checkClerk(db, caller, body, clock.now());
       const { serviceId: service, locationId: location, paused } = body;
       const until = paused && body.until !== undefined ? new Date(body.until) : null;
       await db.query(PAUSE, { service, location, paused, until });

@@ -12,8 +12,10 @@ const MOST_APPOINTMENTS = 500;
 
 const QUEUES = statement(
   'visits-counter-queues',
-  `SELECT service_id FROM counter
-   WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) ORDER BY service_id`,
+  `SELECT c.service_id, p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
+     CASE WHEN NOT p.queue_paused THEN p.queue_paused_until END AS "pausedUntil"
+   FROM counter c JOIN service_location p USING (service_id, location_id)
+   WHERE location_id = :location AND c.name = :counter AND service_id = ANY(:services) ORDER BY service_id`,
 );
 const WAITING_COUNT = statement(
   'visits-waiting-count',
@@ -44,8 +46,17 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const [opened, counterIs] =
         counter === ''
           ? [[], undefined]
-          : await Promise.all([db.query(QUEUES, at), counterNow(db, caller, office, counter, now)]);
+          : await Promise.all([
+              db.query(QUEUES, { ...at, now }),
+              counterNow(db, caller, office, counter, now),
+            ]);
       const queues = opened.map(({ service_id }) => service_id);
+      const pausedQueues = opened
+        .filter((queue) => queue.isPaused)
+        .map((queue) => ({
+          serviceId: queue.service_id,
+          until: queue.pausedUntil?.toISOString() ?? null,
+        }));
       const isOpen = queues.length > 0;
       const services = isOpen ? queues : office.services;
       const { holder, isPaused = false } = counterIs ?? {};
@@ -68,6 +79,7 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
           holder: { name: holder.name, since: holder.since.toISOString(), isYou: isHeldBy(caller, holder) },
         }),
         queues,
+        ...(pausedQueues.length > 0 && { pausedQueues }),
         current,
         waiting: await told(waiting),
         waitingCount: counted[0]!.waiting,

@@ -67,7 +67,11 @@ export const countersObjects = {
   },
   pauseQueue: {
     of: 'everybody',
-    existing: ({ point }) => ({ ...point, paused: false }),
+    existing: async (world: World, caller: TestCaller) => ({
+      ...world.point,
+      counter: await openCounterFor(world, caller),
+      paused: false,
+    }),
     missing: ({ point }) => ({ ...point, serviceId: NO_ID, paused: false }),
   },
 } satisfies Partial<CallObjects>;

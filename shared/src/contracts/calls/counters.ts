@@ -130,14 +130,21 @@ export const setQuota = call({
 
 export const pauseQueue = call({
   spec: ['QUE-13'],
-  summary: 'Pauses or resumes the remote numbers of a queue. With `until` the pause ends by itself.',
+  summary:
+    'Pauses or resumes the remote numbers of a queue. With `until` the pause ends by itself. Clerks name their `counter`, which must serve the queue.',
   method: 'POST',
   path: 'counter/pauseQueue',
-  body: z.object({ ...at, paused: z.boolean(), until: instant.max(40).optional() }),
+  body: z.object({
+    ...at,
+    paused: z.boolean(),
+    until: instant.max(40).optional(),
+    counter: counter.optional(),
+  }),
   answer: z.object({ paused: z.boolean(), until: instant.nullable() }),
   caller: 'service',
-  roles: ['supervisor'],
+  roles: AT_COUNTER,
   forOtherClients: true,
+  reasons: OWN_COUNTER,
 });
 
 export const counterQueues = call({

@@ -29,6 +29,8 @@ export const desk = call({
     holder: z.object({ name: z.string(), since: instant, isYou: z.boolean() }).optional(),
     /** The services that this counter serves. */
     queues: z.array(z.int()),
+    /** Those whose remote numbers are paused; `until` is null if a pause has no end. */
+    pausedQueues: z.array(z.object({ serviceId: z.int(), until: instant.nullable() })).optional(),
     current: visit.nullable(),
     /** The first 50, in the order of calling. */
     waiting: z.array(visit),
