@@ -14,7 +14,7 @@ beforeAll(() => process.on('unhandledRejection', uncaught));
 afterAll(() => process.off('unhandledRejection', uncaught));
 beforeEach(() => uncaught.mockClear());
 
-/** What the screen gets without a call of its own, and gets again on "Try again". */
+/** What the screen gets without a call of its own, and again after "Try again". */
 async function takenFrom(respond: () => unknown) {
   const asked = { reads: READS, language: 'en_us', source: 'web', always: true };
   document.body.innerHTML = `<script type="application/json" id="vez-reads">${JSON.stringify(asked)}</script>`;
@@ -36,7 +36,7 @@ const NOTHING = [
 ];
 const { of, answers } = WHOLE;
 
-it('answers each call once with what came', async () => {
+it('answers each call once with the early answer', async () => {
   await expect(takenFrom(json(WHOLE))).resolves.toEqual([
     [TICKETS, []],
     [undefined, undefined],

@@ -49,7 +49,7 @@ describe('the messages of the shell', () => {
   });
 });
 
-describe('what the server says of a refusal', () => {
+describe('the server’s message for a refusal', () => {
   const network = fakeNetwork();
   beforeAll(() => {
     window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;

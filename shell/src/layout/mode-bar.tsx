@@ -33,7 +33,7 @@ const Way = styled(TextLink)`
   text-decoration: underline;
 `;
 
-/** Names the remote counter on each of its pages and leads out; not where the host alone decides the mode. */
+/** Names the remote counter on its pages, with a way out. Hidden if the host name alone selects the mode. */
 export function ModeBar() {
   const { mode } = useShell().bridge;
   const { t } = useTexts();
