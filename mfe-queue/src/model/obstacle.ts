@@ -5,7 +5,7 @@ export type Obstacle = 'suspended' | 'loginNeeded' | QueueObstacle;
 
 type Place = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLogin'>;
 
-/** Why whoever is here can take no number now (QUE-13 to QUE-17, QUE-21, CAT-52, CAT-53, decisions 5 and 15). */
+/** Why the user cannot take a number now (QUE-13 to QUE-17, QUE-21, CAT-52, CAT-53, decisions 5 and 15). */
 export function obstacleOf(
   queue: QueueInfo | undefined,
   place: Place,
@@ -14,7 +14,7 @@ export function obstacleOf(
 ): Obstacle | undefined {
   if (place.suspended) return 'suspended';
   if (mustLogIn(place, session)) return 'loginNeeded';
-  // Of a queue that is not live any more the server knows best.
+  // If the figures are stale, leave the decision to the server.
   if (queue === undefined || queueStatus(queue, { isStale }).mayTake) return undefined;
   return queueObstacle(queue);
 }
