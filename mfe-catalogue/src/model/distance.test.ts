@@ -18,7 +18,7 @@ it.each([
   expect(distanceWords(metres, 'en_us')).toBe(words);
 });
 
-it('says it in the language of the page', () => {
+it('formats distances in the language of the page', () => {
   expect(distanceWords(1_240, 'pt_pt')).toMatch(/^1,2\skm$/);
   expect(distanceWords(350, 'zh_hant')).toMatch(/350/);
 });

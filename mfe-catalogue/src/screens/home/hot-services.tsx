@@ -9,7 +9,7 @@ import { ServiceRow } from '../../components/service-row';
 import { useTexts } from '../../texts';
 
 const SHOWN = 3;
-/** In the aside for users without tickets or favourites. */
+/** Number of services in the aside for users without tickets or favourites. */
 const SHOWN_AT_DESK = 6;
 
 const Item = styled.li`

@@ -4,13 +4,13 @@ import { SkeletonList } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { VIDEO_ROWS } from './video-rows';
 
-/** Of the web counter. One function for all, so that the chunk is requested once. */
+/** Parts of the web counter. One function for all, so that the chunk is requested once. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
 const HotServices = lazyScreen(load, 'HotServices');
 const Recommended = lazyScreen(load, 'Recommended');
 const Footer = lazyScreen(load, 'Footer');
-/** Of the remote counter. */
+/** Parts of the remote counter. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const loadVideo = () => import(/* webpackChunkName: "video" */ './video-parts');
 const DeviceCheck = lazyScreen(loadVideo, 'DeviceCheck');
@@ -24,7 +24,7 @@ function Failed({ retry }: { retry(): void }) {
 }
 const failed = (retry: () => void) => <Failed retry={retry} />;
 
-// What a citizen scrolls to: read at once, and used a moment after what is above it.
+// Below the first screen: visible at once, but hydrated after the parts above.
 export const HOT_SERVICES = (
   <LaterPart loading={<SkeletonList rows={3} />} failed={failed}>
     <HotServices />
