@@ -22,7 +22,7 @@ it.each([
   expect(factFaults(name, fact)).toEqual(faults);
 });
 
-it('fails the test of a remote that tells a fact of another shape', () => {
+it('fails the test of a remote that publishes a malformed fact', () => {
   const { events } = createTestBridge();
   expect(() => events.publish('ticket/edited', { ticketId: 7 } as never)).toThrow(
     'ticketId of ticket/edited',

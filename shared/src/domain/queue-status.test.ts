@@ -29,19 +29,19 @@ describe('the state of a queue', () => {
     expect(queueStatus(queue).kind).toBe(kind);
   });
 
-  it('is unknown without a connection, but for a place that opens later', () => {
+  it('is unknown without a connection, except for a place that opens later', () => {
     const closed = { ...OPEN, isOfficeTime: false };
     const at = (ms: number) => new Date(Date.now() + ms).toISOString();
     expect(queueStatus(OPEN, { isStale: true }).kind).toBe('unknown');
     expect(queueStatus({ ...OPEN, isOpen: false }, { isStale: true }).kind).toBe('unknown');
     expect(queueStatus({ ...closed, opensAt: at(60_000) }, { isStale: true }).kind).toBe('closed');
-    // The page stood open over night: the place may have opened since.
+    // The page was open overnight, so the place may have opened since.
     expect(queueStatus({ ...closed, opensAt: at(-60_000) }, { isStale: true }).kind).toBe('unknown');
     expect(queueStatus(closed, { isStale: true }).kind).toBe('unknown');
     expect(queueStatus({ ...OPEN, status: false }, { isStale: true }).kind).toBe('notOffered');
   });
 
-  it('is paused at a place that is suspended, whatever its queue says [CAT-52]', () => {
+  it('is paused at a suspended place, whatever the state of its queue [CAT-52]', () => {
     const around = { isSuspended: true };
     expect(queueStatus(OPEN, around)).toMatchObject({ kind: 'paused', mayTake: false });
     expect(queueStatus({ ...OPEN, status: false }, around).kind).toBe('notOffered');
@@ -51,11 +51,11 @@ describe('the state of a queue', () => {
     fc.assert(
       fc.property(anyQueue, fc.boolean(), (queue, isStale) => {
         const { kind, obstacle, hasFigures, mayTake } = queueStatus(queue, { isStale });
-        // The button follows the rule by which the server refuses.
+        // The button follows the same rule as the server.
         expect(obstacle).toBe(queueObstacle(queue));
         if (kind === 'open') expect(obstacle).toBeUndefined();
         else if (kind !== 'unknown') expect(obstacle).toBeDefined();
-        // Nobody is counted at a place where nobody can wait.
+        // A place where no one can wait shows no count.
         if (['closed', 'notOffered', 'short'].includes(kind)) expect(hasFigures).toBe(false);
         if (!isStale) expect(kind).not.toBe('unknown');
         expect(mayTake).toBe(kind === 'open' || kind === 'unknown');
