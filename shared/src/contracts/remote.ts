@@ -20,9 +20,9 @@ export interface RemoteManifest {
   painted?: Record<string, string[]>;
   /**
    * The first reads of each screen, by path and call, with their input; `?id` stands for the parameter `id` of the
-   * address: `{ "/success": { "ticketById": { "id": "?ticket" } } }`. They are sent before the screen can send them: by the
-   * page itself for users with a session, or while the files of a newly opened remote load. The screen itself sends those
-   * that are missing or failed.
+   * address: `{ "/success": { "ticketById": { "id": "?ticket" } } }`. They are sent before the screen can send them: by
+   * the page itself for users with a session, or while the files of a newly opened remote load. The screen itself sends
+   * those that are missing or failed.
    */
   reads?: Record<string, Record<string, Record<string, string | number | null>>>;
   /** The same, but only for logged-in users. */

@@ -1,6 +1,6 @@
 /**
- * The rights of a remote to the bridge, by the names in its `remote.json` (docs/guides/rights.md). A name that ends with
- * `*` matches all names with that prefix.
+ * The rights of a remote to the bridge, by the names in its `remote.json` (docs/guides/rights.md). A name that ends
+ * with `*` matches all names with that prefix.
  */
 export interface RemoteRights {
   /** Calls of `api`. */

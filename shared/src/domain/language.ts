@@ -1,4 +1,4 @@
-// The single list of languages, which scripts read, too. Stored by column, so that a bundle includes only those it uses.
+// The list of languages, which scripts read, too. Stored by column, so that a bundle includes only those it uses.
 import table from './languages.json';
 
 /** A language of the texts, by the name of its locale files (SHL-06). */

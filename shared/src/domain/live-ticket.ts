@@ -31,7 +31,7 @@ export const REJOIN_SECONDS = 30 * 60;
 export const mayRejoin = ({ rejoinSeconds }: { rejoinSeconds?: number | undefined }): boolean =>
   rejoinSeconds !== undefined;
 
-/** Whether the holder of a booking has yet to check in; only then can they be called. */
+/** Whether the holder of a booking has yet to check in; they are not called before that. */
 export const isExpected = ({ visitState }: Pick<Standing, 'visitState'>): boolean =>
   visitState === 'booked' || visitState === 'late';
 

@@ -1,6 +1,6 @@
 /**
- * Why the server refuses a call: the machine-readable reasons of answers with code 602 (decision 50). The contract lists
- * those of each call, the server has a text for each in every language, and screens handle some.
+ * Why the server refuses a call: the machine-readable reasons of answers with code 602 (decision 50). The contract
+ * lists those of each call, the server has a text for each in every language, and screens handle some.
  */
 export type RefusalReason =
   | 'alertCountOutOfRange'

@@ -1,7 +1,7 @@
 /**
- * The states of a visit to an office. A booking is `booked` until its time, then `late` for as long as the office waits.
- * A number that was taken remotely is `waiting`, because it is called whether or not its holder has checked in. A holder
- * who has checked in is `arrived`.
+ * The states of a visit to an office. A booking is `booked` until its time, then `late` for as long as the office
+ * waits. A number that was taken remotely is `waiting`, because it is called whether or not its holder has checked in.
+ * A holder who has checked in is `arrived`.
  */
 export const VISIT_STATES = [
   'booked',

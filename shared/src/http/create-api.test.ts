@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(loading).toEqual({ now: 0, most: 2 });
   });
 
-  it('is silent only when nobody waits for it, or its screen shows the failure [SHL-13] [ERR-15]', () => {
+  it('is silent only if no user waits for it, or if its screen shows the failure [SHL-13] [ERR-15]', () => {
     const silent = routes.filter((route) => route.silent).map(({ name }) => name);
     expect(silent.sort()).toEqual([
       'checkConsent',
@@ -147,7 +147,7 @@ describe('a call', () => {
     await expect(setUp().api.validateCode(code)).rejects.toMatchObject({ kind: 'busy', status: 204 });
   });
 
-  it('treats an HTML page in place of data as a busy server', async () => {
+  it('treats an HTML page instead of data as a busy server', async () => {
     network.use(http.get(`${TEST_API}/booking/departments`, () => HttpResponse.html('<h1>Welcome</h1>')));
     await expect(setUp().api.departments({})).rejects.toMatchObject({ kind: 'busy' });
   });

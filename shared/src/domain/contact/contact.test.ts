@@ -65,7 +65,7 @@ describe('an initial contact', () => {
     expect(withProfile(empty, { kind: 'anonymous' })).toEqual(empty);
   });
 
-  it('has the profile’s ID number, and in a host app its phone number, whatever was typed [VAL-21] [ACC-11]', () => {
+  it('has the profile’s ID number, and in a host app its phone number [VAL-21] [ACC-11]', () => {
     const typed = { ...CONTACT, ...other };
     const profile = { mobile: MOBILE, identityNo: '51234567' };
     expect(withProfile(typed, { kind: 'personal', ...profile })).toEqual({ ...typed, idNumber: '51234567' });

@@ -42,8 +42,8 @@ export interface CityClock {
   /** HH:mm in the city of an ISO instant, such as “updated 09:31”. */
   formatClock(instant: string): string;
   /**
-   * The instant of a day and HH:mm in the city. A time that occurs twice, when clocks go back, is the first of the two. A
-   * time that is skipped, when they go forward, is shifted by the jump.
+   * The instant of a day and HH:mm in the city. A time that occurs twice, when clocks go back, is the first of the two.
+   * A time that is skipped, when they go forward, is shifted by the jump.
    */
   cityInstant(day: CalendarDay, time: string): Date;
   /** Whether the time exists on that day in the city: an hour is skipped when clocks go forward. */
@@ -51,8 +51,8 @@ export interface CityClock {
   /** Whether the city's clock changes on that day, which then has 23 or 25 hours. */
   isClockMoved(day: CalendarDay): boolean;
   /**
-   * The latest HH:mm reached today. It equals the clock, but never runs backwards: in the repeated hour, it stands still,
-   * because all of its times have been reached already.
+   * The latest HH:mm reached today. It equals the clock, but never runs backwards: in the repeated hour, it stays the
+   * same, because all of its times have been reached already.
    */
   cityTimeReached(now: Date): string;
 }

@@ -29,7 +29,7 @@ describe('countries and their dial codes', () => {
     expect(ours.sort()).toEqual(known.filter((entry) => !entry.startsWith('001')).sort());
   });
 
-  it('expects 8 digits for Macao and Hong Kong, 11 for the mainland, else the library’s length [VAL-16]', () => {
+  it('expects 8 digits for Macao and Hong Kong, 11 for the mainland, else the library’s [VAL-16]', () => {
     expect(COUNTRIES.slice(0, 3).map(({ lengths }) => lengths)).toEqual([[8], [8], [11]]);
     COUNTRIES.slice(3).forEach(({ iso, lengths }) =>
       expect([iso, lengths]).toEqual([iso, libraryLengths(iso)]),
