@@ -88,8 +88,8 @@ export function isApiError(error: unknown, reason?: ApiReason): error is ApiErro
 }
 
 /**
- * Whether the server itself reports a missing object (NAV-28). A 404 from a proxy, or from a server that is starting, does
- * not count.
+ * Whether the server itself reports a missing object (NAV-28). A 404 from a proxy, or from a server that is starting,
+ * does not count.
  */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'notFound' && error.isExplicit === true;

@@ -93,7 +93,7 @@ describe('a call', () => {
     expect(loading).toEqual({ now: 0, most: 2 });
   });
 
-  it('is silent only if no user waits for it, or if its screen shows the failure [SHL-13] [ERR-15]', () => {
+  it('is silent only if no user waits for it, or its screen shows the failure [SHL-13] [ERR-15]', () => {
     const silent = routes.filter((route) => route.silent).map(({ name }) => name);
     expect(silent.sort()).toEqual([
       'checkConsent',

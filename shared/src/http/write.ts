@@ -22,8 +22,8 @@ const LOST_BEHIND_US: readonly (ApiReason | undefined)[] = ['backendTimeout', 'b
 const IN_DOUBT: readonly (ApiReason | undefined)[] = ['inFlight', 'keyReused'];
 
 /**
- * Whether the server itself refused the write, so that nothing was done; an error of a proxy does not prove that. Without
- * a valid token, nothing is done in any case.
+ * Whether the server itself refused the write, so that nothing was done; an error of a proxy does not prove that.
+ * Without a valid token, nothing is done in any case.
  */
 const isRefusal = ({ status, isExplicit, reason }: ApiError) =>
   status === 401 || (isExplicit === true && !IN_DOUBT.includes(reason));

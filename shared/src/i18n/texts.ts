@@ -78,8 +78,8 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
 }
 
 /**
- * Creates a typed `useTexts` for one package: its texts and their language. Components must take the language from here:
- * while a file of texts loads, the page's language is already another. The keys are those of the `zh_hant` file:
+ * Creates a typed `useTexts` for one package: its texts and their language. Components must take the language from
+ * here: while a file of texts loads, the page's language is already another. The keys are those of the `zh_hant` file:
  * `export const useTexts = textsOf<typeof import('./locales/zh_hant.json')>();`
  */
 export const textsOf =
