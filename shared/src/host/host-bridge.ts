@@ -26,7 +26,7 @@ export interface HostSurroundings {
   describe?(facts: ApiErrorFacts): string;
   /** Whether this page serves the path. */
   canServe?(path: string): boolean;
-  /** Logs in; by default, only an event notifies the page. */
+  /** Logs in; by default, does nothing. */
   logIn?(): Promise<void>;
 }
 

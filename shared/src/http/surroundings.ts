@@ -15,7 +15,7 @@ export interface ApiSurroundings {
   headers(): Record<string, string>;
   /** The short token, renewed if it is about to end; undefined for an anonymous visitor (API-07). */
   token(): Promise<string | undefined>;
-  /** Called after a refused token; true if the new one is the same citizen's, so that writes may be retried (ERR-06). */
+  /** Called after a refused token; true if the new one is the same citizen's, so writes may be retried (ERR-06). */
   refused?(token: string): Promise<boolean>;
   /** Whether a token belongs to the current login; by default, whether the token is unchanged. */
   isStillOf?(token: string): boolean;

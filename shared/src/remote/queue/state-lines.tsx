@@ -35,8 +35,8 @@ interface Props {
 }
 
 /**
- * The state of a service in a row of a list: a badge with the state of the queue beside it, and the first free day below
- * (decision 259). Nothing if nothing is known.
+ * The state of a service in a row of a list: a badge with the state of the queue beside it, and the first free day
+ * below (decision 259). Nothing if nothing is known.
  */
 export function StateLines({ state, stale }: Props) {
   const { bookings } = useUiTexts();

@@ -95,7 +95,7 @@ interface ExceptionViewProps {
   heading?: 'h1' | 'h2';
 }
 
-/** Stands where a list or a page would: for an error and for no data, with a refresh (UI-07, SHL-17, SHL-18). */
+/** Replaces a list or a page, after an error or without data, with a refresh (UI-07, SHL-17, SHL-18). */
 export function ExceptionView(props: ExceptionViewProps) {
   const { kind, title, children, code, time, onRetry, phone, phoneHours, actions, focus = false } = props;
   const texts = useUiTexts();

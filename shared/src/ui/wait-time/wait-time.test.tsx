@@ -18,14 +18,14 @@ it.each<[Language, string, string, string]>([
   expect(words).toEqual([about, under, over]);
 });
 
-it('tells a screen reader what the time is of, and beside it how often that was right', async () => {
+it('labels the time for screen readers, and shows how often estimates were right', async () => {
   await renderPart(<WaitTime range={{ ...rangeOf(25, 40), record: { hits: 163, of: 200 } }} />);
   const group = screen.getByRole('group', { name: 'Waiting time' });
   expect(group).toHaveTextContent('about 25 to 40 min');
   expect(group).toHaveTextContent('right 8 of 10 times in the last 30 days');
 });
 
-it('tells no record while too little is known', async () => {
+it('shows no record while too little is known', async () => {
   await renderPart(<WaitTime range={rangeOf(5, 15)} />);
   expect(screen.getByRole('group')).toHaveTextContent(/^about 5 to 15 min$/);
 });
@@ -49,7 +49,7 @@ it.each<[Language, string, string]>([
   expect(briefWait(await loadUiTexts(language), typical)).toBe(brief);
 });
 
-it('says from when the wait will be known, where that can be foreseen', async () => {
+it('shows from when the wait will be known, if foreseeable', async () => {
   await renderPart(
     <>
       <UnknownWait until="14:30" />
