@@ -108,7 +108,7 @@ describe('a person of the host app', () => {
     ['nobody is logged in to the host', { signIn: async () => null }],
     ['the server does not believe it', { exchange: refused }],
     ['the server is away', { exchange: () => new Response(null, { status: 500 }) }],
-  ])('goes on as a visitor when %s, without a message [ACC-03] [ACC-21]', async (_, meeting) => {
+  ])('stays a visitor when %s, without a message [ACC-03] [ACC-21]', async (_, meeting) => {
     const { met, kind, feedback } = meet(meeting);
     await expect(met).resolves.toBeUndefined();
     expect(kind()).toBe('anonymous');

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 it.each<RemoteState>([{ step: 'shown' }, FAILED])(
-  'takes a change of a developer’s remote in place where it is %j, drafts or not',
+  'takes a change of a developer’s remote in place if it is %j, drafts or not',
   (state) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     states.set('mfe-queue', state);

@@ -50,7 +50,7 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   ['is a page of HTML', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
   ['is refused', async () => ({ ok: false, json: async () => ({ releases: [] }) })],
   ['is null', async () => ({ ok: true, json: async () => null })],
-])('changes nothing where the answer %s', async (_, given) => {
+])('changes nothing if the answer %s', async (_, given) => {
   const page = openPage();
   answer = given;
   await takePublished(page);

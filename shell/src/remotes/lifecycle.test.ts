@@ -165,7 +165,7 @@ describe('a remote', () => {
           async () => ({ ...working, mount: () => Promise.reject(new Error('bug')) }),
         ],
         ['threw', 'throws while it takes the screen over', async () => throwing],
-      ])('stays as it was painted (%s) where it %s [FLT-01] [FLT-10]', async (reason, _, load) => {
+      ])('stays as it was painted (%s) if it %s [FLT-01] [FLT-10]', async (reason, _, load) => {
         const { lifecycle, element, state } = setUp(load, ENTRY, FACTS);
         const html = paint(element);
         void lifecycle.mount();

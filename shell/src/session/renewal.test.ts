@@ -92,7 +92,7 @@ describe('a token that the server refuses', () => {
   it.each([
     ['renews nothing', () => ({ jwtToken: null, expiresInSeconds: 0, userProfile: null })],
     ['cannot be asked', () => unauthorized()],
-  ])('ends the session when the cookie %s, and says so once [ERR-06]', async (_, answer) => {
+  ])('ends the session when the cookie %s, and reports it once [ERR-06]', async (_, answer) => {
     const { bridge, toast, sent, renewals } = await arrive(answer);
     await expect(bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(sent).toEqual(['tickets Bearer old', 'tickets none']);
