@@ -14,7 +14,7 @@ it.each([
   [974, '950 m'],
   [976, '1 km'],
   [1_240, '1.2 km'],
-])('says %s m in few figures', (metres, words) => {
+])('formats %s m with few digits', (metres, words) => {
   expect(distanceWords(metres, 'en_us')).toBe(words);
 });
 

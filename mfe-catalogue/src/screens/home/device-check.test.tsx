@@ -63,7 +63,7 @@ it.each([
   ['NotFoundError', 'No camera or microphone was found'],
   ['NotReadableError', 'The camera or microphone is in use'],
   ['TypeError', 'This browser cannot show camera and microphone'],
-])('says after %s what is wrong, and checks again', async (name, words) => {
+])('explains the problem after %s, and checks again', async (name, words) => {
   devices(fault(name));
   const { user } = await openHome();
   await user.click(await check());

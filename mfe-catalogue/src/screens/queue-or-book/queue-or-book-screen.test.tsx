@@ -132,7 +132,7 @@ it.each([
   ['FULL', 'QUE-15', /No more numbers online today/],
   ['NOCOUNTER', 'QUE-16', /No counter is open now/],
   ['', 'QUE-17', /The number system has stopped/],
-])('says why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
+])('explains why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
   network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
   await renderRoute(address, definition);
   expect(await ticketButton()).toHaveAccessibleDescription(words);

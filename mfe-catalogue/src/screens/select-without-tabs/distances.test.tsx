@@ -70,7 +70,7 @@ it('sorts by metres, not by text; unknown distances come last and ties go by nam
 it.each([
   [1, /may not use your position/],
   [2, /cannot be found now/],
-])('says clearly why it cannot: fault %s', async (code, words) => {
+])('explains why there is no distance: fault %s', async (code, words) => {
   device({ code });
   const { user } = await open();
   await user.click(button()!);
