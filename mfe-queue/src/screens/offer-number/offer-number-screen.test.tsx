@@ -111,7 +111,7 @@ describe('what the screen shows', () => {
     ['no service', '/offerNum?location=2'],
     ['garbage', '/offerNum?service=abc&location=2'],
   ])(
-    'fetches nothing with %s in the address, says what is missing, and goes home [QUE-11] [QUE-12] [ERR-40]',
+    'reports an address with %s, fetches nothing, and goes home [QUE-11] [QUE-12] [ERR-40]',
     async (_, address) => {
       // The fake network fails a test on any unexpected call.
       const { bridge } = await renderRoute(address, definition);
@@ -769,7 +769,7 @@ describe('when no number can be taken', () => {
       words: 'It is outside office hours',
       ids: '[BOK-09]',
     },
-  ])('says that $why instead of a form, and offers to book $ids', async ({ queue, words }) => {
+  ])('explains that $why instead of a form, and offers to book $ids', async ({ queue, words }) => {
     serve({ queue });
     const { container } = await open();
     expect(await screen.findByText(words)).toBeVisible();
