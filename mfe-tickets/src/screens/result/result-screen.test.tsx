@@ -470,7 +470,7 @@ describe('a ticket that is over', () => {
     ['treated', 'Processing completed', /Your visit is complete/],
     ['absent', 'Absent', /You were called but did not come/],
     ['closed', 'The queue has ended', /Its day is over/],
-  ] as const)('and %s says why, and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
+  ] as const)('and %s shows why and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
     serve(aNumber({ progress }));
     await open();
     expect(await screen.findByText(title)).toBeVisible();
@@ -645,7 +645,7 @@ describe('the calendar', () => {
         throw new TypeError('a bug');
       },
     ],
-  ])('says so too when the host %s [ERR-42]', async (_, addToCalendar) => {
+  ])('also reports a failure when the host %s [ERR-42]', async (_, addToCalendar) => {
     serve(aBooking());
     const { bridge, user } = await open({ host: { addToCalendar } });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
