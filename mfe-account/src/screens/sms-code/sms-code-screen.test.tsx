@@ -253,7 +253,7 @@ describe('next', () => {
     ['old', 'codeExpired', 'The code has expired. Please get a new one.'],
     ['used', 'codeUsed', 'The code has been used already. Please get a new one.'],
     ['tried too often', 'tooManyTries', 'Too many wrong tries. Please get a new code.'],
-  ] as const)('says at the field that the code is %s, and accepts another', async (_, reason, words) => {
+  ] as const)('reports at the field that the code is %s, and accepts another', async (_, reason, words) => {
     const asked = takes();
     let right = false;
     const { user, bridge } = await open(waitingNumber(), {
