@@ -24,7 +24,7 @@ describe('the contract', () => {
     },
   );
 
-  it('asks for 999 entries unless told otherwise [API-08] [API-64]', () => {
+  it('requests 999 entries by default [API-08] [API-64]', () => {
     for (const name of ['departments', 'tickets', 'hotServices', 'servicesAtLocation'] as const) {
       expect(calls[name].query.parse({})).toMatchObject({ size: 999 });
       expect(calls[name].query.parse({ size: '20', remoteCounter: 'true', euid: 'e' })).toEqual({

@@ -18,7 +18,7 @@ it.each([
   ],
   ['ticket/edited', { ticketId: 't-1', name: 'Wong' }, ['name is no part of ticket/edited']],
   ['ticket/edited', null, ['ticket/edited comes with null, which is no fact']],
-] as const)('says what is wrong with %s of %j', (name, fact, faults) => {
+] as const)('finds the errors in %s with %j', (name, fact, faults) => {
   expect(factFaults(name, fact)).toEqual(faults);
 });
 

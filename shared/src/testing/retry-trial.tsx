@@ -67,7 +67,7 @@ async function waitForRetry(name: string) {
   return screen.getByRole('button', { name });
 }
 
-/** Presses the retry of a screen after the fault is gone, and counts the resulting requests. */
+/** Presses the retry of a screen after the fault is fixed, and counts the resulting requests. */
 async function requestsOfRetry(
   remote: Remote,
   { address, call, words, ...rest }: ScreenToRetry,

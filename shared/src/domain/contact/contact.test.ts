@@ -28,7 +28,7 @@ describe('checking a contact', () => {
     ['1234567', 'length'],
     ['1234/670', 'form'],
     [' 12345670 ', undefined],
-  ])('says of the ID number %j: %s [VAL-18] [VAL-20]', (idNumber, fault) => {
+  ])('checks the ID number %j: %s [VAL-18] [VAL-20]', (idNumber, fault) => {
     expect(checkContact({ ...CONTACT, idNumber }, NEEDS).idNumber).toBe(fault);
   });
 

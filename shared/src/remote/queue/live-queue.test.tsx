@@ -43,7 +43,7 @@ it.each<[string, Partial<QueueInfo>, Error | null]>([
   ['where it is not known', {}, null],
   ['of figures that are live no more', { waitRange }, new Error('offline')],
   ['of a queue that gives no numbers', { waitRange, pass: 'N', queueState: 'FULL' }, null],
-])('says no time %s', async (_when, queue, error) => {
+])('shows no wait %s', async (_when, queue, error) => {
   await view(queue, 'en_us', error);
   expect(screen.queryByRole('group', { name: 'Waiting time' })).not.toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ it.each([
   ['2026-12-02T01:00:00Z', 'Opens tomorrow 09:00'],
   ['2026-12-07T01:00:00Z', 'Opens Monday 09:00'],
   ['2026-12-10T01:00:00Z', 'Opens Thursday 10 December 09:00'],
-])('says when a closed place opens next, and counts nobody there: %s', async (opensAt, words) => {
+])('shows when a closed place opens next, without a count: %s', async (opensAt, words) => {
   await view({ isOfficeTime: false, waitCount: 0, opensAt });
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ it.each<[Language, string]>([
   ['zh_hans', '暂停派筹至14:30'],
   ['pt_pt', 'Suspenso até às 14:30'],
   ['en_us', 'Paused until 14:30'],
-])('says until when a queue is paused, in %s [QUE-13]', async (language, words) => {
+])('shows until when a queue is paused, in %s [QUE-13]', async (language, words) => {
   await view({ ...paused, pausedUntil: AT_HALF_PAST_TWO }, language);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
@@ -86,7 +86,7 @@ it.each([
   ['2026-12-07T01:00:00Z', 'Paused until Monday 09:00'],
   // Already over: the next answer has the current state.
   ['2026-12-01T01:31:00Z', 'No numbers are given for the moment'],
-])('tells a pause that ends at %s as “%s” [QUE-13]', async (pausedUntil, words) => {
+])('shows a pause that ends at %s as “%s” [QUE-13]', async (pausedUntil, words) => {
   await view({ ...paused, pausedUntil });
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });

@@ -91,7 +91,7 @@ interface ExceptionViewProps {
   actions?: ReactNode;
   /** Takes the focus when it replaces what was requested. */
   focus?: boolean;
-  /** `h1` where it stands for the whole page, which has no other heading. */
+  /** `h1` if it replaces the whole page, which has no other heading. */
   heading?: 'h1' | 'h2';
 }
 

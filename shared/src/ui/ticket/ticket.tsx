@@ -152,7 +152,7 @@ export interface TicketProps {
   finished?: boolean;
   /** It was called to this counter. */
   called?: { counter: string; how?: ReactNode; where?: ReactNode; note?: ReactNode; way?: ReactNode };
-  /** At a desk its stub stands beside it, as on a paper ticket. */
+  /** On a desktop, the stub is beside the ticket, as on paper. */
   across?: boolean;
   /** The stub: the QR code and its words. */
   children?: ReactNode;

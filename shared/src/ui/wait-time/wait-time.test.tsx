@@ -12,7 +12,7 @@ it.each<[Language, string, string, string]>([
   ['pt_pt', 'cerca de 25 a 40 min', 'menos de 5 min', 'mais de 2 h'],
   ['zh_hant', '約25至40分鐘', '少於5分鐘', '超過2小時'],
   ['zh_hans', '约25至40分钟', '少于5分钟', '超过2小时'],
-])('says how long one waits, in %s [QUE-03]', async (language, about, under, over) => {
+])('shows the expected wait, in %s [QUE-03]', async (language, about, under, over) => {
   const texts = await loadUiTexts(language);
   const words = [rangeOf(25, 40), rangeOf(0, 5), rangeOf(120, 175)].map((range) => waitWords(texts, range));
   expect(words).toEqual([about, under, over]);
@@ -37,7 +37,7 @@ it.each<[Language, string, string]>([
   ['pt_pt', 'habitual, não em directo', 'em geral 25–40 min'],
   ['zh_hant', '通常情況，非即時', '通常25–40分鐘'],
   ['zh_hans', '通常情况，非实时', '通常25–40分钟'],
-])('marks a typical range wherever it stands, in %s [QUE-03]', async (language, mark, brief) => {
+])('marks a typical range everywhere, in %s [QUE-03]', async (language, mark, brief) => {
   await renderPart(
     <>
       <WaitTime range={typical} />
