@@ -43,7 +43,7 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     hasDraft: unsaved.get,
     reload: () => window.location.reload(),
   });
-  // A log-out removes the data that was kept during the login.
+  // Without a login, remove data that was kept during an earlier one.
   if (bridge.session.get().kind === 'anonymous') forgetPerson();
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());
