@@ -14,7 +14,7 @@ const LoginScreen = lazyScreen(
   'LoginScreen',
 );
 
-/** The two SMS pages are one screen: what waits for the code is in the journey (NAV-13, NAV-14). */
+/** The two SMS pages are one screen: the journey holds the pending write (NAV-13, NAV-14). */
 export const routes: RemoteRoute[] = [
   { path: paths.smsCode(), screen: SmsCodeScreen },
   { path: paths.smsCodeForBooking(), screen: SmsCodeScreen },

@@ -22,7 +22,7 @@ const open = async (address: string, around: Parameters<typeof renderRoute>[2] =
   view.bridge.prefetch = (path) => void prefetched.push(path);
   return { ...view, prefetched };
 };
-/** The page has been at rest, and the code of what comes next is here. */
+/** Resolves when the page is idle and the code of the next screen has loaded. */
 const rest = async () => {
   await act(() => jest.advanceTimersByTimeAsync(1_500));
   await import('./prefetch');
@@ -39,7 +39,7 @@ const asked = (name: 'departments' | 'serviceById' | 'counterInfo', answer: unkn
   return calls;
 };
 
-it('prefetches the departments once the home is at rest', async () => {
+it('prefetches the departments when the home is idle', async () => {
   const calls = asked('departments', [aDepartment()]);
   const { user, prefetched } = await open('/home');
   await screen.findByRole('link', { name: '9 departments' });
@@ -96,7 +96,7 @@ it('prefetches both next screens of the fork', async () => {
   expect(prefetched).toEqual(['/offerNum', '/reserve']);
 });
 
-describe('links that are only seen', () => {
+describe('links that are only in view', () => {
   let see: (links: Element[]) => void;
   let watched: Set<Element>;
   beforeEach(() => {
@@ -146,7 +146,7 @@ describe('links that are only seen', () => {
   });
 
   it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-    'are not where data are to be spared: %o',
+    'are not prefetched if the browser saves data: %o',
     async (connection) => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       const { services, links } = await readServices();

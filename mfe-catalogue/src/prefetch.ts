@@ -13,9 +13,9 @@ import {
 } from './api/list-queries';
 import type { Preload } from './with-prefetch';
 
-/** A mouse that only passes over a link does not mean to open it. */
+/** Ignores a mouse that only passes over a link. */
 const DWELL_MS = 80;
-/** For each visit of a screen, of links that are only seen: each costs one or two calls of 1 to 2 KB. */
+/** The limit per screen visit for links that are only in view; each costs one or two calls of 1 to 2 KB. */
 const MOST_BY_SIGHT = 3;
 
 interface Around {
@@ -28,13 +28,13 @@ interface Target {
   bridge: Bridge;
   api: Api;
   queries: QueryClient;
-  /** An id of the address. */
+  /** Reads an id from the address. */
   id(name: string): number | undefined;
-  /** A link that is only seen fetches no live figures, which would be old by the time. */
+  /** False for a link that is only in view: its live figures would be stale when it is opened. */
   isMeant: boolean;
 }
 
-/** What each screen asks for first: the same queries, so that it finds their answers. */
+/** The first queries of each screen, which then finds the answers in the cache. */
 const ASKS: Record<string, (target: Target) => void> = {
   [paths.departments()]: ({ queries, api, bridge }) =>
     void queries.prefetchQuery(departmentsQuery(api, bridge.mode.get())),
@@ -85,7 +85,7 @@ function prefetch(address: string, isMeant: boolean, { bridge, queries, preload 
   const parameters = new URLSearchParams(query);
   const ask = ASKS[path];
   if (ask) {
-    // A screen whose code is here but was never asked for would show its skeleton for 300 ms: so React does.
+    // Preload the lazy component as well: otherwise React shows its skeleton for 300 ms.
     preload(path);
     const id = (name: string) => idFrom(parameters.get(name));
     ask({ bridge, queries, api: silently(bridge.api), id, isMeant });
@@ -97,7 +97,7 @@ function prefetch(address: string, isMeant: boolean, { bridge, queries, preload 
 const LIKELY_NEXT: Record<string, string[]> = {
   [paths.start()]: [paths.departments(), paths.search()],
   [paths.home()]: [paths.departments(), paths.search()],
-  // It lists departments itself: the next step is one of them, rarely a search.
+  // It lists departments itself, so the next step is one of them, rarely a search.
   [paths.remoteCounterHome()]: [paths.departments()],
   [paths.queueOrBook()]: [paths.offerNumber(), paths.reserve()],
 };
@@ -107,7 +107,7 @@ const addressOf = (target: EventTarget | null) => {
   return link?.origin === window.location.origin ? link.pathname + link.search : undefined;
 };
 
-/** Prefetches the first few of our own screens whose links come into sight. Returns the way to stop. */
+/** Prefetches the first few of our own screens whose links scroll into view. Returns a function that stops it. */
 function watchSight(fetch: (address: string) => void): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;
   const fetched = new Set<string>();
@@ -128,8 +128,8 @@ function watchSight(fetch: (address: string) => void): () => void {
 }
 
 /**
- * At rest: the likely next screen, and the first links in sight. From then on: whatever link a mouse rests on, a finger comes down on, or the
- * keyboard reaches. Returns the way to stop. Where data are to be spared, nothing is prefetched.
+ * When idle, prefetches the likely next screen and the first links in view; from then on, any link that is hovered,
+ * touched or focused. Returns a function that stops it. Prefetches nothing if the browser saves data.
  */
 export function startPrefetch(bridge: Bridge, queries: QueryClient, preload: Preload): () => void {
   if (sparesData()) return () => undefined;

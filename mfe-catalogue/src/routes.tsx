@@ -5,7 +5,7 @@ import { ListSkeleton } from './components/list-skeleton';
 import { withPrefetch } from './with-prefetch';
 import { HomeScreen, preloadPersonal } from './screens/home/home-screen';
 
-// One chunk for all lists: they are opened one after another, and each chunk costs a hash in the entry.
+// One chunk for all lists: they are opened in sequence, and each chunk adds a hash to the entry.
 const DepartmentScreen = lazyScreen(
   () => import(/* webpackChunkName: "lists" */ './screens/department/department-screen'),
   'DepartmentScreen',
@@ -56,7 +56,7 @@ const screens: RemoteRoute[] = [
   { path: paths.recentlyUsed(), screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },
 ];
 
-/** A failure is asked for again when the screen is opened. */
+/** A failed fetch is repeated when the screen is opened. */
 const preload = (path: string) =>
   void screens
     .find((route) => route.path === path)

@@ -6,10 +6,10 @@ import { useQueryClient } from '@vez/shared/query';
 /** Fetches the code of the screen at a path, so that it is shown at once. */
 export type Preload = (path: string) => void;
 
-/** By then the page has requested its own lists, and the network is free. */
+/** By this time, the page has requested its own lists, and the network is free. */
 const REST_MS = 1_500;
 
-/** Prefetches the likely next screen while this one is read. */
+/** Prefetches the likely next screen while the user reads this one. */
 function usePrefetch(preload: Preload) {
   const bridge = useBridge();
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ function usePrefetch(preload: Preload) {
   }, [bridge, queries, preload]);
 }
 
-/** Adds prefetching to a screen, which knows nothing of it (it would be a cycle). */
+/** Adds prefetching to a screen from outside, which avoids an import cycle. */
 export function withPrefetch(Screen: LoadableScreen, preload: Preload): LoadableScreen {
   function Prefetching() {
     usePrefetch(preload);

@@ -1,5 +1,5 @@
 import { paintFrames } from '@vez/shared/painting';
 import { definition } from './definition';
 
-/** What the form shows depends on who takes a number, and on the drafts that this browser keeps. */
+/** Paints only the frame: the form depends on the user, and on the drafts in this browser. */
 export const paint = paintFrames(definition);

@@ -1,5 +1,5 @@
-// Stands in the page as it is, before all that is drawn: what this browser has chosen must not come with a jump, once
-// the program is there. The policy of the page names it by its hash.
+// Inlined into the page before anything is drawn, so that this browser's settings apply from the first paint.
+// The page's policy allows the script by its hash.
 import { HYDRATED } from '@vez/shared/contracts/client';
 import { sendEarlyReads } from './boot-data/early-reads';
 import { keepEarlyFields } from './early-fields';
@@ -21,7 +21,7 @@ document.body.style.setProperty('padding-top', `${headerHeightFrom(window.locati
 const handOverFields = keepEarlyFields();
 const repeatTap = keepEarlyTaps();
 document.addEventListener(HYDRATED, () => {
-  // First what was typed, then the button that sends it.
+  // Restore what was typed before repeating the tap that submits it.
   handOverFields();
   repeatTap();
 });

@@ -1,4 +1,4 @@
-// The real start-up, on a page as the server sends it. Fakes are the network and the files of remotes alone.
+// The real start-up, on a page as the server sends it. Only the network and the remotes' files are fakes.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
@@ -26,7 +26,7 @@ const CITIZEN = {
 
 const network = fakeNetwork();
 const user = userEvent.setup({ delay: null });
-/** What each remote was given last. */
+/** The latest props of each remote. */
 const given: Record<string, RemoteProps> = {};
 
 /** A remote that shows its own name. */
@@ -61,7 +61,7 @@ const asScript = (id: string, content: unknown) =>
   `<script type="application/json" id="${id}">${JSON.stringify(content)}</script>`;
 
 beforeAll(async () => {
-  // The page renders as in a browser, not when a test tells it to.
+  // Render as in a browser, not only inside `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
   window.scrollTo = () => undefined;
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const registry = asScript('vez-registry', signedReleases(ownRegistry()));
   document.body.innerHTML += `${registry}${help}<div id="root"></div>`;
   network.use(fakeCall('renewSession', CITIZEN));
-  // The server puts this one into the page itself.
+  // The server inlines this script into the page.
   await import('./before-paint');
   await import('./bootstrap');
   await waitFor(() => expect(given['mfe-catalogue']!.bridge.session.get().kind).toBe('phone'));
@@ -96,25 +96,25 @@ it('lands on its home, below the header of a host app [NAV-33]', async () => {
   expect(document.body).toHaveStyle({ 'padding-top': '44px' });
 });
 
-it('removes what the page says to a browser in which it does not start', async () => {
+it('removes the notice for browsers that cannot start the page', async () => {
   await headingOf('mfe-catalogue');
   expect(screen.queryByText('Call us')).not.toBeInTheDocument();
 });
 
-it('takes up the session of this browser, with the label that its profile tells [ACC-12] [DAT-49]', async () => {
+it('resumes the session of this browser, with the label from its profile [ACC-12] [DAT-49]', async () => {
   const bridge = await goTo('/home', 'mfe-catalogue');
   expect(bridge.session.get()).toMatchObject({ kind: 'phone', name: 'Wong Mei' });
   expect(await screen.findByText('training')).toBeVisible();
 });
 
-it('mounts the remote of an address, and unmounts the one before', async () => {
+it('mounts the remote of an address, and unmounts the previous one', async () => {
   await goTo('/home', 'mfe-catalogue');
   await goTo('/login', 'mfe-account');
   expect(given['mfe-catalogue']!.domElement).toBeEmptyDOMElement();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-it('has no title of the page before [SHL-08]', async () => {
+it('does not keep the title of the previous page [SHL-08]', async () => {
   const bridge = await goTo('/home', 'mfe-catalogue');
   bridge.setTitle('What do you need?');
   await goTo('/login', 'mfe-account');
@@ -128,7 +128,7 @@ it('follows the counter that an address names [NAV-24]', async () => {
   expect(bridge.mode.get()).toBe('web');
 });
 
-it('offers the app where it can be had, until it runs in one [SHL-04]', async () => {
+it('offers the app where a store has it, but not inside an app [SHL-04]', async () => {
   await goTo('/home', 'mfe-catalogue');
   expect(await screen.findByRole('link', { name: 'Google Play', hidden: true })).toHaveAttribute(
     'href',
@@ -136,7 +136,7 @@ it('offers the app where it can be had, until it runs in one [SHL-04]', async ()
   );
 });
 
-it('tells of an action that fails, and keeps it for the settings [ERR-07] [SHL-30]', async () => {
+it('reports a failed action, and records it for the settings [ERR-07] [SHL-30]', async () => {
   network.use(
     fakeCall('departments', () => notFound()),
     fakeCall('sessions', []),
@@ -162,7 +162,7 @@ describe('what a remote is given', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  it('is the contract that the shell keeps', async () => {
+  it('matches the contract of the shell', async () => {
     expect((await goTo('/home', 'mfe-catalogue')).version).toBe(BRIDGE_VERSION);
   });
 
@@ -173,7 +173,7 @@ describe('what a remote is given', () => {
     expect(after.journey.get()).toMatchObject({ chosenAutomatically: { location: true } });
   });
 
-  it('tells of the look that is chosen in the settings [NAV-32]', async () => {
+  it('reports the appearance chosen in the settings [NAV-32]', async () => {
     network.use(fakeCall('sessions', []), fakeCall('grayTestFlag', { showGrayTestFunc: false }));
     const bridge = await goTo('/home', 'mfe-catalogue');
     bridge.navigate('/app');
@@ -191,7 +191,7 @@ describe('what a remote is given', () => {
     said.mockRestore();
   });
 
-  it('logs a citizen out, and in again by a code, and tells the other parts [ACC-10] [ACC-12]', async () => {
+  it('logs a citizen out and in again by code, and notifies the other parts [ACC-10] [ACC-12]', async () => {
     const bridge = await goTo('/login', 'mfe-account');
     const heard: string[] = [];
     bridge.events.on('session/changed', ({ kind }) => heard.push(kind));
@@ -200,7 +200,7 @@ describe('what a remote is given', () => {
     expect(bridge.session.get()).toEqual({ kind: 'anonymous' });
     await bridge.auth.verifyCode({ area: '853', number: '66123834' }, '123456');
     expect(bridge.session.get()).toMatchObject({ kind: 'phone' });
-    // Whoever listens late is told who is here, too.
+    // Late listeners receive the current session, too.
     expect(heard).toEqual(['phone', 'anonymous', 'phone']);
   });
 

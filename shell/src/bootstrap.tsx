@@ -36,7 +36,7 @@ import { createSwitches } from './settings/switches';
 import { fillSlots } from './slots/slots';
 import { createTextSize } from './theme/text-size';
 
-/** A page whose remote takes longer is drawn anew for who has a session. */
+/** If hydration takes longer, the page is rendered again for a user with a session. */
 const TAKING_OVER_MS = 5_000;
 
 function render(shell: Shell, isPainted: boolean) {
@@ -86,7 +86,7 @@ async function start() {
   await nextTask();
   const parts = createBridge(pageConfig, registry);
   const { bridge, session } = parts;
-  // Its answer is here by the time that the page was taken over.
+  // The answer arrives while the page hydrates.
   if (isReturning()) session.ask();
   bridge.fillSlot = fillSlots(pageConfig, () => ({
     bridge,
@@ -144,11 +144,11 @@ async function start() {
   const firstView = shown === undefined ? Promise.resolve() : whenSettled(states, shown, TAKING_OVER_MS);
   void firstView.then(applications.handOver).catch(() => undefined);
 
-  // A page that came painted makes no call at first, but for a session to resume. A frame makes its calls at once.
+  // A painted page makes no calls at first, except to resume a session. A frame makes its calls at once.
   const isWhole = painted !== undefined && !painted.isFrame;
   const takenOver = isWhole ? firstView : Promise.resolve();
   if (!isReturning()) void takenOver.then(fetchCaller);
-  // What is painted is a visitor's: who they are comes once it was taken over. A frame is everybody's.
+  // The page was painted for a visitor, so resume the session after hydration. A frame suits every user.
   if (isReturning()) await takenOver.then(session.resume);
   if (pageConfig.staff) keepResuming(session);
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
@@ -166,7 +166,7 @@ async function start() {
       ...shell,
       release: pageConfig.release,
       async forgetSession() {
-        // A visitor's other pages go on.
+        // A visitor's other pages stay open.
         if (!isAnonymous()) await parts.logout().catch(session.leave);
       },
     });

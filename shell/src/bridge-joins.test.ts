@@ -121,7 +121,7 @@ describe('a page in a host app', () => {
     );
   afterEach(() => Reflect.deleteProperty(window, 'VezHost'));
 
-  // One test: the first page of a window hears its host alone.
+  // One test, because only the first page of a window hears its host.
   it('lets it do what it can, and asks it who is here, in silence [SHL-03] [ACC-08] [NAV-29]', async () => {
     const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
     network.use(

@@ -31,7 +31,7 @@ import { forgetWhoLeaves } from './session/forget-person';
 import { createStore } from './store';
 import { createTheme } from './theme/theme';
 
-/** Its code is fetched only where a host app may be on the other side; without it this is a plain browser's page. */
+/** Fetches the host code only if a host app may be present; without it, the page acts as in a plain browser. */
 function connectHostApp({ hostOrigins }: PageConfig, parts: Parameters<typeof connectHost>[1]): void {
   const channel = channelOf(window, hostOrigins);
   if (channel === undefined) return;
@@ -41,7 +41,7 @@ function connectHostApp({ hostOrigins }: PageConfig, parts: Parameters<typeof co
   );
 }
 
-/** The session, and how it begins and ends. */
+/** The session, log-in and log-out. */
 function authOf(
   config: PageConfig,
   { session, authApi, logout }: ReturnType<typeof createClients>,
@@ -53,7 +53,7 @@ function authOf(
   };
 }
 
-/** Everything that the bridge is made of, and what the shell alone may hold of it. */
+/** Creates the bridge, and the parts that only the shell may hold. */
 export function createBridge(config: PageConfig, registry: PageRegistry) {
   const events = createEvents();
   const language = createLanguage(config.languages);

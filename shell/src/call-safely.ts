@@ -1,6 +1,6 @@
 /**
- * Calls a foreign listener. What it throws is reported later as an uncaught error of the page,
- * so that the caller goes on with the next listener.
+ * Calls a foreign listener. If it throws, the error is reported later as uncaught, so that the caller can
+ * continue with the next listener.
  */
 export function callSafely(listener: () => void): void {
   try {

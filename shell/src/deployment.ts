@@ -6,7 +6,7 @@ import type { PageConfig } from './boot-data/page-config';
 const eitherOf = (choices: readonly number[], language: Language) =>
   new Intl.ListFormat(INTL_LOCALE[language], { type: 'disjunction' }).format(choices.map(String));
 
-/** The name of the app, as titles and headings say it. */
+/** The name of the app, for titles and headings. */
 export const nameIn = (config: PageConfig, language: Language): string =>
   config.texts[language]?.name ?? 'Vez';
 

@@ -11,7 +11,7 @@ document.addEventListener(HYDRATED, keepEarlyFields());
 const said: string[] = [];
 let refresh = () => {};
 
-/** Fields of every kind, and what the program knows about them. */
+/** Fields of every kind, with their state in React. */
 function Fields({ isEager = false }: { isEager?: boolean }) {
   const [text, setText] = useState('');
   const [note, setNote] = useState('');
@@ -150,7 +150,7 @@ it('leaves untouched fields alone', async () => {
   expect(said).toEqual([]);
 });
 
-it('keeps focus and caret, and tells the program of the focus', async () => {
+it('keeps focus and caret, and reports the focus to the program', async () => {
   const field = text();
   field.focus();
   field.value = 'PASSPORT';
@@ -187,7 +187,7 @@ it('gives the fields of a redrawn page the values of the painted ones', async ()
   expect(text().selectionStart).toBe(1);
 });
 
-it('does so also where React redraws the page for a difference', async () => {
+it('does so also if React rerenders the page after a mismatch', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   container.prepend(document.createElement('aside'));
   text().value = 'passport';

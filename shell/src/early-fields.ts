@@ -1,16 +1,16 @@
 import { isChanged, transfer, type Field } from './field-transfer';
 import { isHydrated } from './is-hydrated';
 
-/** A page that is redrawn shows its fields by then. */
+/** A redrawn page shows its fields within this time. */
 const REDRAW_MS = 20_000;
 
 interface PaintedField {
   field: Field;
-  /** What its successor in a redrawn page has in common with it. */
+  /** Identifies the field's successor in a redrawn page. */
   key: string;
 }
 
-/** The fields below an element; equal ones are told apart by their order. */
+/** The fields below an element; the order distinguishes equal ones. */
 function fieldsIn(root: Element | null): PaintedField[] {
   const counts = new Map<string, number>();
   return [...(root?.querySelectorAll<Field>('input,select,textarea') ?? [])].map((field) => {
@@ -21,7 +21,7 @@ function fieldsIn(root: Element | null): PaintedField[] {
   });
 }
 
-/** The field that is typed into, and whether an input method is composing there. */
+/** Tracks the focused field, and whether an input method is composing in it. */
 function watchTyping() {
   const typing: { focused: EventTarget | null; isComposing: boolean } = { focused: null, isComposing: false };
   const on = (type: string, listener: (event: Event) => void) =>
@@ -39,11 +39,11 @@ function watchTyping() {
 }
 
 /**
- * Gives the program what was typed, chosen or ticked in painted fields before React hydrated them, and what the browser
- * restored on Back. React leaves such a value on the screen at first, reports no event for it, and resets it with the
- * next render. Fields of a page that React redraws get the values of those that they replace.
+ * Passes values that were typed, chosen or ticked in painted fields before hydration to the program, and values that
+ * the browser restored on Back. React leaves such a value on the screen at first, fires no event for it, and resets it
+ * on the next render. If React redraws a page, the new fields get the values of those that they replace.
  *
- * @returns hands over the fields that are hydrated by now; to be called in the task that hydrated them
+ * @returns a function that hands over the fields hydrated so far; call it in the task that hydrated them
  */
 export function keepEarlyFields(): () => void {
   const root = () => document.getElementById('root');
@@ -61,7 +61,7 @@ export function keepEarlyFields(): () => void {
   const isReplaced = ({ field }: PaintedField) =>
     !field.isConnected && (isChanged(field) || typing.focused === field);
 
-  /** A redrawn screen may show its fields only once its answers are there. */
+  /** A redrawn screen may show its fields only after its data has loaded. */
   function followRedraw(): void {
     if (isRedrawing === waiting.some(isReplaced)) return;
     isRedrawing = !isRedrawing;
@@ -76,7 +76,7 @@ export function keepEarlyFields(): () => void {
   function handOver(): void {
     if (waiting.length === 0) return;
     pathname ??= window.location.pathname;
-    // What was typed on one page is not meant for another.
+    // Input for one page must not reach another.
     if (pathname !== window.location.pathname) waiting = [];
     const present = fieldsIn(root());
     const writes: (() => void)[] = [];
@@ -91,7 +91,7 @@ export function keepEarlyFields(): () => void {
       writes.push(() => give(then() ?? now));
       return false;
     });
-    // React takes no events before the end of its commit.
+    // React handles no events before its commit ends.
     queueMicrotask(() => writes.forEach((write) => write()));
     followRedraw();
   }

@@ -61,7 +61,7 @@ it('repeats a tap on a painted button once it is hydrated, however often it was 
   expect(pressed).toEqual(['check']);
 });
 
-it('shows that a painted button was pressed until its act follows', async () => {
+it('shows a painted button as pressed until its action follows', async () => {
   press('Check');
   expect(button('Check')).toHaveAttribute('aria-busy', 'true');
   await hydrate();
@@ -94,14 +94,14 @@ it('leaves a form with an address to the browser', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-it('does nothing twice where the button worked', async () => {
+it('does not repeat a tap on a button that worked', async () => {
   await hydrate();
   press('Check');
   await repeat();
   expect(pressed).toEqual(['check']);
 });
 
-it('repeats no tap that made React hydrate the page', async () => {
+it('does not repeat the tap that made React hydrate the page', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   hydrateRoot(root, <Page />);
   press('Check');
@@ -111,7 +111,7 @@ it('repeats no tap that made React hydrate the page', async () => {
   expect(pressed).toEqual(['check']);
 });
 
-it('repeats a tap where React waits for the code of its part', async () => {
+it('repeats a tap on a part whose code is still loading', async () => {
   let come = () => {};
   const Later = lazy(
     () => new Promise<{ default: typeof Page }>((done) => (come = () => done({ default: Page }))),
@@ -134,7 +134,7 @@ it('repeats a tap where React waits for the code of its part', async () => {
   expect(pressed).toEqual(['check']);
 });
 
-it('repeats a tap on the button that React has put in its place', async () => {
+it('repeats a tap on the button that React rendered as its replacement', async () => {
   press('Check');
   root.id = 'root';
   root.innerHTML = view;

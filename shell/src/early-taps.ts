@@ -3,18 +3,18 @@ import { isHydrated } from './is-hydrated';
 const LONGEST_MS = 20_000;
 
 interface Act {
-  /** What React has to hydrate first. */
+  /** The element that React has to hydrate first. */
   element: HTMLElement;
-  /** What is pressed; none where a form is submitted by a key alone. */
+  /** The pressed button; null if a key submitted the form. */
   button: HTMLElement | null;
-  /** What the button says. */
+  /** The button's text. */
   label: string;
 }
 
 const labelOf = (button: HTMLElement | null) =>
   button === null ? '' : `${button.getAttribute('aria-label') ?? ''} ${button.textContent}`;
 
-/** The act as the page is now: React may have drawn the button anew. */
+/** The action on the current page: React may have replaced the button. */
 function present({ element, button, label }: Act): Pick<Act, 'element' | 'button'> | undefined {
   if (element.isConnected && button?.isConnected !== false) return { element, button };
   if (button === null) return undefined;
@@ -28,7 +28,7 @@ function perform({ element, button }: Pick<Act, 'element' | 'button'>): void {
   else (element as HTMLFormElement).requestSubmit();
 }
 
-/** Shows that a button was pressed. @returns ends that */
+/** Shows that a button was pressed. @returns a function that removes the mark */
 function markBusy(button: HTMLElement | null): () => void {
   const before = button?.getAttribute('aria-busy') ?? null;
   button?.setAttribute('aria-busy', 'true');
@@ -39,11 +39,11 @@ function markBusy(button: HTMLElement | null): () => void {
 }
 
 /**
- * A painted button does nothing until its part of the page is hydrated, and React forgets a tap on it where the code
- * of that part is still on its way. The last such tap, or form that was submitted, is kept, shown as busy, and repeated
- * once its element works. A form with an address of its own needs no script.
+ * Repeats taps and submissions that came before hydration. A painted button does nothing until its part of the page is
+ * hydrated, and React drops taps while that part's code is loading. The last tap or submission is kept, shown as busy,
+ * and repeated when its element is hydrated. A form with an action URL needs no script.
  *
- * @returns repeats the act if its element is hydrated by now
+ * @returns a function that repeats the action if its element is hydrated
  */
 export function keepEarlyTaps(): () => void {
   let kept: Act | undefined;
@@ -60,7 +60,7 @@ export function keepEarlyTaps(): () => void {
     const act = (kept = { element, button, label: labelOf(button) });
     unmark = markBusy(button);
     setTimeout(forget, LONGEST_MS, act);
-    // React lets an event come so far only where it is not waiting, or has just hydrated the element.
+    // React stops the event here unless the element is, or has just been, hydrated.
     element.addEventListener(type, () => isHydrated(element) && forget(act), { once: true });
   }
 

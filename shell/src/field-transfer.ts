@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isCheckable = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** Whether the field shows another value than the program has: React keeps the HTML's default at its state. */
+/** Whether the field's value differs from React's: React keeps the HTML default in step with its state. */
 export function isChanged(field: Field): boolean {
   if (isCheckable(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
@@ -11,24 +11,24 @@ export function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(preset, 0);
 }
 
-/** Sets the value of a text field so that React takes the next event as a change, and without touching what is right. */
+/** Sets the value of a text field, if it differs, so that React treats the next event as a change. */
 function setText(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   if (field.value === value) {
-    // Writing to the field would end a composition and empty the undo history; so React's own note is reset.
+    // Writing to the field would end a composition and clear the undo history, so reset React's value tracker instead.
     const { _valueTracker: seen } = field as { _valueTracker?: { setValue(value: string): void } };
     seen?.setValue(field.defaultValue);
     return;
   }
-  // Past the setter by which React notes values.
+  // Bypass the setter with which React tracks values.
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
 }
 
-/** Writes a value as the visitor would, so that the program hears about it. */
+/** Writes a value as the visitor would, with the events that React listens to. */
 function write(field: Field, value: string, isChecked: boolean, isComposing: boolean): void {
   const dispatch = (event: Event) => field.dispatchEvent(event);
   if (isCheckable(field)) {
-    // Of a group, only the chosen one reports a change.
+    // In a radio group, only the checked one fires a change.
     if (field.type === 'radio' && !isChecked) return;
     field.checked = !isChecked;
     field.click();
@@ -43,8 +43,8 @@ function write(field: Field, value: string, isChecked: boolean, isComposing: boo
 }
 
 /**
- * Reads the state of a painted field; the function returned gives it to the program through a field, which is the same
- * one or its successor in a redrawn page. Focus and caret come along.
+ * Reads the state of a painted field. The returned function gives it to the program through `field`, which is the same
+ * field or its successor in a redrawn page, together with focus and caret.
  */
 export function transfer(
   painted: Field,
@@ -60,7 +60,7 @@ export function transfer(
       if (document.activeElement === field) field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       else if (document.activeElement === document.body) field.focus();
     }
-    // Whatever was typed into the successor is newer.
+    // Input in the successor is newer.
     if (changed && (field === painted || !isChanged(field))) write(field, value, isChecked, isComposing);
     if (!hasFocus || start === null || field instanceof HTMLSelectElement) return;
     if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);

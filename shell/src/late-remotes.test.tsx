@@ -1,4 +1,4 @@
-// The real start-up on a page that carries its own remote alone. Fakes are the network and the files of remotes.
+// The real start-up, on a page that carries only its own remote. The network and the remotes' files are fakes.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
@@ -57,7 +57,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
   window.scrollTo = () => undefined;
-  // What a page fetches at rest is tested in `remotes/fetch-ahead.test.ts`.
+  // `remotes/fetch-ahead.test.ts` tests what a page fetches when idle.
   Object.assign(navigator, { connection: { saveData: true } });
   runEntries();
   globalThis.fetch = (async (url: string) => {
@@ -86,7 +86,7 @@ beforeAll(async () => {
     releases: [releases.get('mfe-catalogue')],
     routes: Object.fromEntries(known.filter(([, paths]) => paths.length > 0)),
   })}<div id="root"></div>`;
-  // This browser has seen a newer release than the one that somebody publishes again.
+  // This browser has seen a newer release than the one that is replayed.
   const newer = { ...ownRegistry().remotes.find(({ name }) => name === 'mfe-tickets')! };
   newer.entry = { url: '/assets/mfe-tickets/newer.js', integrity: '' };
   const seen = signedReleases({ deployment: 'web', remotes: [newer] }, 9);
@@ -103,7 +103,7 @@ async function goTo(path: string, heading: string) {
   await screen.findByRole('heading', { level: 1, name: heading });
 }
 
-it('says that a remote cannot be had without the network, and gets it by a retry', async () => {
+it('reports that a remote cannot be loaded offline, and loads it on a retry', async () => {
   isReachable = false;
   window.history.pushState(null, '', '/login');
   expect(await screen.findByText('This part is not available now')).toBeVisible();
@@ -112,19 +112,19 @@ it('says that a remote cannot be had without the network, and gets it by a retry
   await screen.findByRole('heading', { level: 1, name: 'mfe-account entry' });
 });
 
-it('fetches what it needs of a remote when it is first led there, and once', async () => {
+it('fetches a remote’s release once, on the first visit to it', async () => {
   await goTo('/offerNum', 'mfe-queue entry');
   await goTo('/home', 'mfe-catalogue entry');
   await goTo('/offerNum', 'mfe-queue entry');
   expect(asked.filter((url) => url.startsWith('/releases/'))).toEqual(['/releases/web.json?of=mfe-queue']);
 });
 
-it('takes no older release of a remote than this browser has seen', async () => {
+it('refuses an older release of a remote than this browser has seen', async () => {
   await goTo('/myBooking', 'mfe-tickets newer');
   expect(screen.queryByText('mfe-tickets entry')).not.toBeInTheDocument();
 });
 
-it('asks which remote serves an address that our own screens never lead to', async () => {
+it('asks which remote serves an address that no screen links to', async () => {
   await goTo('/home', 'mfe-catalogue entry');
   await goTo(PERMITS, 'dept-permits entry');
   expect(asked).toContain('/releases/web/routes.json');
@@ -133,13 +133,13 @@ it('asks which remote serves an address that our own screens never lead to', asy
   await goTo('/home', 'mfe-catalogue entry');
 });
 
-it('knows that nobody serves an address only once the site has said so [NAV-23]', async () => {
+it('shows “not found” only when the site confirms that no remote serves the address [NAV-23]', async () => {
   window.history.pushState(null, '', '/nowhere');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('mfe-catalogue entry')).not.toBeInTheDocument());
 });
 
-it('shows nothing of a remote that the site names for an address which is not its own', async () => {
+it('shows nothing of a remote that the site names for an address it does not serve', async () => {
   const { order } = releases.get('dept-permits')!;
   order.entry = { ...order.entry!, name: 'dept-other', routes: ['/other'] };
   releases.set('dept-other', { ...releases.get('dept-permits')!, order: { ...order, remote: 'dept-other' } });

@@ -40,21 +40,21 @@ function OwnPage({ children }: { children: ReactNode }) {
 
 const Lost = () => <DeferredFailure text="remote.lost" onRetry={() => window.location.reload()} />;
 
-/** A path of which the page does not know whether anybody serves it. */
+/** A path for which the page does not yet know whether a remote serves it. */
 function UnknownPath({ path }: { path: string }) {
   const { registry } = useShell();
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     void learnRoutes(registry).then((isLearnt) => {
       setIsLost(!isLearnt);
-      // The server leads on to the deployment that has it.
+      // The server redirects to the deployment that serves it.
       if (isElsewhere(path)) window.location.reload();
     });
   }, [registry, path]);
   return isLost ? <Lost /> : <WaitingPage />;
 }
 
-/** Every path but the shell's own: of a remote, or not found. */
+/** Every path except the shell's own: a remote's, or not found. */
 function Elsewhere() {
   const { registry, pathname } = useShell();
   const path = useStore(pathname);
@@ -62,7 +62,7 @@ function Elsewhere() {
   if (remoteAt(registry, path)) return null;
   if (!knowsPath(registry, path)) return <UnknownPath key={path} path={path} />;
   if (isElsewhere(path)) return <WaitingPage />;
-  // Without any remote it is not the address that is wrong.
+  // Without any remote, the address is not at fault.
   if (registry.remotes.length === 0 && Object.keys(routes).length === 0) return <Lost />;
   return (
     <OwnPage>
@@ -76,9 +76,9 @@ const ROUTES = [
   { path: paths.settings(), screen: SettingsScreen },
 ];
 
-/** The pages of the shell's own (NAV-18, NAV-19), as a remote has its own. */
+/** The shell's own pages (NAV-18, NAV-19). */
 export function OwnPages() {
-  // The path that all of the shell follows: the router's own is a moment behind.
+  // Use the shell's path: the router's is a moment behind.
   const now = useStore(useShell().pathname);
   return (
     <BrowserRouter>

@@ -3,10 +3,10 @@ import { local } from './storage';
 import { storedTextSize } from './theme/text-size';
 import { isReturning } from './boot-data/is-returning';
 
-/** Reserves on the home the room that the ticket of this browser's session took there last, so that nothing moves for it. */
+/** Reserves space on the home for the ticket of this browser's session, as high as last time, so that nothing moves. */
 export function reserveTicketRoom(root: HTMLElement): void {
   if (!isReturning()) return;
-  // The home leaves room for what comes with the person.
+  // The home reserves space for content that depends on the person.
   root.dataset.returning = '';
   const measures = { width: window.innerWidth, textSize: storedTextSize(), language: root.lang };
   const room = keptRoom(local.get(TICKET_ROOM), Date.now(), measures);

@@ -1,4 +1,4 @@
-/** Browser storage that may be off, full or forbidden: then nothing is remembered, and nothing breaks. */
+/** Browser storage that never throws: if it is off, full or forbidden, nothing is stored. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -5,7 +5,7 @@ export interface Store<Value> extends Readable<Value> {
   set(value: Value): void;
 }
 
-/** An observable value. Setting an equal value notifies nobody; a listener that throws does not stop the others. */
+/** An observable value. Setting an equal value notifies no listener; one that throws does not stop the others. */
 export function createStore<Value>(first: Value): Store<Value> {
   let value = first;
   const listeners = new Set<(value: Value) => void>();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Readable } from '@vez/shared/contracts/client';
 
-/** The value of a store that may differ from what the page was painted with, which stays until it is taken over. */
+/** The value of a store; during hydration, the value that the page was painted with. */
 export const useStoreOnceShown = <Value>(store: Readable<Value>, painted: Value): Value =>
   useSyncExternalStore(store.subscribe, store.get, () => painted);
 

@@ -13,6 +13,6 @@ export const consentNeededQuery = (api: Api, session: Session) =>
     gcTime: 0,
   });
 
-/** Keeps that they agreed (API-66). */
+/** Saves the user's consent (API-66). */
 export const agree = (api: Api, session: Session) =>
   api.consent({ account: accountOf(session), deviceId: deviceId() });

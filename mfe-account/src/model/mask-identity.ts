@@ -1,6 +1,6 @@
 const SHOWN = 2;
 
-/** Enough of an ID number for its owner to know it again: 51••••67. */
+/** Masks an ID number so that its owner still recognises it: 51••••67. */
 export const maskIdentity = (text: string): string =>
   text.length <= 2 * SHOWN
     ? '•'.repeat(text.length)

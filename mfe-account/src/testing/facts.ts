@@ -5,7 +5,7 @@ export { aNumber, aQueue, aService, CLAUSE, PERSON, PHONE, TICKET_ID } from '@ve
 const KEY = '0b9a1f9e-6a3c-4c1b-8a51-2f0f7c1d9b10';
 
 let last = 66_120_000;
-/** A number that no other test has: how long a code button rests is remembered by number. */
+/** A number unique to the test, because the countdown of the code button is kept per number. */
 export const newMobile = () => ({ area: '853', number: String((last += 1)) });
 
 export const waitingNumber = (mobile = newMobile()): PendingWrite & { flow: 'queue' } => ({

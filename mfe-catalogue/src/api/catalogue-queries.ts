@@ -1,7 +1,7 @@
 import { queryOptions } from '@vez/shared/query';
 import type { Api, Mode } from '@vez/shared/contracts/client';
 
-/** The remote counter has lists of its own; the flag travels as text. */
+/** The remote counter has its own lists; the flag is sent as text. */
 export const scope = (mode: Mode) => (mode === 'remoteCounter' ? { remoteCounter: 'true' as const } : {});
 export const LIST_KEPT_MS = 300_000;
 

@@ -1,9 +1,9 @@
-// Of screens that come after the home, apart from what it begins with.
+// Queries of the screens after the home, kept apart from those that the home starts with.
 import { queryOptions } from '@vez/shared/query';
 import type { Api, Mode } from '@vez/shared/contracts/client';
 import { LIST_KEPT_MS, scope } from './catalogue-queries';
 
-/** What a row shows, and no more. */
+/** Requests only the fields that a row shows. */
 const BRIEF = { brief: 'true' } as const;
 
 export const departmentQuery = (api: Api, id: number) =>
@@ -55,7 +55,7 @@ export const servicesOfCategoryQuery = (api: Api, mode: Mode, id: number) =>
     staleTime: LIST_KEPT_MS,
   });
 
-/** CAT-63: a page that holds fewer is the last. */
+/** A shorter page is the last (CAT-63). */
 export const RECENT_PAGE = 5;
 export const recentPage = (api: Api, mode: Mode, page: number, signal: AbortSignal) =>
   api.recentlyUsed({ page, size: RECENT_PAGE, ...scope(mode) }, { signal });

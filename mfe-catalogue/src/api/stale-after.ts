@@ -4,7 +4,7 @@ import { NEXT_TICKET, RECENTLY_USED, TICKET_COUNT } from './keys';
 
 const OF_TICKETS = [TICKET_COUNT, NEXT_TICKET, TICKET_FIGURES];
 
-/** What of home and of recently used a citizen changes elsewhere. */
+/** The queries of home and recently used that become stale after changes elsewhere. */
 export const staleAfter: StaleAfter = {
   'favourite/changed': [FAVOURITES],
   'ticket/created': [...OF_TICKETS, RECENTLY_USED],

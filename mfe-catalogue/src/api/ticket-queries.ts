@@ -2,7 +2,7 @@ import type { Api } from '@vez/shared/contracts/client';
 import { queryOptions } from '@vez/shared/query';
 import { NEXT_TICKET } from './keys';
 
-/** The tickets of this person, also those that ended lately. */
+/** This person's tickets, including recently ended ones. */
 export const ticketsQuery = (api: Api) =>
   queryOptions({
     queryKey: NEXT_TICKET,

@@ -7,7 +7,7 @@ import { useTexts } from '../texts';
 import { LongList } from './long-list';
 
 interface RowLook {
-  /** How a name is shown, where not plainly. */
+  /** Renders a name; plain text by default. */
   named?(name: string): ReactNode;
   onOpen?: () => void;
 }
@@ -15,7 +15,7 @@ interface Props extends RowLook {
   departments: readonly Department[];
 }
 
-/** A suspended one says so and does not open (CAT-33, CAT-34). */
+/** A department; a suspended one is marked so and does not open (CAT-33, CAT-34). */
 function DepartmentRow({ of, at, named, onOpen }: RowLook & { of: Department; at: number }) {
   const { t } = useTexts();
   const { id, name, icon, suspended, officeTel } = of;

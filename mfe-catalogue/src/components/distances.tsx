@@ -12,14 +12,14 @@ const How = styled.p`
   ${type.support}
 `;
 
-/** Nobody goes to a remote counter. */
+/** The position of a place; a remote counter has none, because citizens do not go there. */
 const positionOf = ({ latitude, longitude, remoteCounter }: Location): Position | undefined =>
   remoteCounter || latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 export interface Nearness {
-  /** How far a place is, where that is known. */
+  /** The distance of a place, if known. */
   distanceTo(place: Location): string | undefined;
-  /** The places, nearest first once their distances are shown. */
+  /** The places, sorted nearest first when distances are shown. */
   ordered<Place extends Location>(places: readonly Place[]): readonly Place[];
 }
 
@@ -28,7 +28,7 @@ interface Props {
   children(nearness: Nearness): ReactNode;
 }
 
-/** Offices, on request with their distance from here, nearest first. */
+/** Offices, on request with their distances, nearest first. */
 export function Distances({ places, children }: Props) {
   const { t, language } = useTexts();
   const { state, ask } = usePosition();

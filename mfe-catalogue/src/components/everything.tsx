@@ -2,7 +2,7 @@ import { useBridge, useMode } from '@vez/shared/bridge';
 import { Button, Notice } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 
-/** Where a list of the remote counter is empty: the way to the same page with all services. */
+/** Shown when a list of the remote counter is empty: a link to the same page with all services. */
 export function Everything({ action }: { action: 'search' | 'show' }) {
   const { t } = useTexts();
   const { leave } = useBridge().mode;

@@ -34,14 +34,14 @@ it('links to the search of all services when nothing matches [CAT-27]', async ()
   expect(screen.getByRole('link', { name: 'Search all services' })).toHaveAttribute('href', '/search?q=zzz');
 });
 
-it('removes forbidden characters from a keyword, and says so [VAL-01] [VAL-02]', async () => {
+it('removes forbidden characters from a keyword, and reports it [VAL-01] [VAL-02]', async () => {
   const { user } = await open();
   await user.type(box(), 'cert#');
   expect(box()).toHaveValue('cert');
   expect(box()).toHaveAccessibleDescription('This character is not allowed');
 });
 
-it('shows a short list without a box', async () => {
+it('shows a short list without a search box', async () => {
   await open(services.slice(0, 20));
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });

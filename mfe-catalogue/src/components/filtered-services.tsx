@@ -13,7 +13,7 @@ interface Props extends Pick<ServiceRowLook, 'from' | 'location' | 'ranked'> {
   services: readonly ListedService[];
 }
 
-/** Rendered again after a pause in typing, not at each letter. */
+/** Memoised, so that it renders after a pause in typing, not at each letter. */
 const Found = memo(function Found({ services, keyword, ...look }: Props & { keyword: string }) {
   const { t } = useTexts();
   const find = useMemo(() => finderOf(services, ({ name }) => name), [services]);
@@ -43,11 +43,11 @@ const Found = memo(function Found({ services, keyword, ...look }: Props & { keyw
   );
 });
 
-/** Many services, with a box to find one among them: the browser's own search sees only the rows in the page. */
+/** Many services with a filter box, since the browser's own search finds only rendered rows. */
 export function FilteredServices(props: Props) {
   const { t } = useTexts();
   const { keyword, problem, box } = useKeyword('');
-  // The box answers at once; the list follows.
+  // The box responds at once; the list follows.
   const settled = useDeferredValue(keyword);
   return (
     <>

@@ -7,7 +7,7 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** The card of the place, and both ways. */
+/** Skeletons for the place's card and both actions. */
 export const ForkCards = () => (
   <Stack>
     <SkeletonCard height={136} lines={3} />
@@ -16,12 +16,12 @@ export const ForkCards = () => (
   </Stack>
 );
 
-/** Where a number and a booking part, as it loads: beside the cards, the queue. */
+/** The choice between a number and a booking while it loads: the cards, with the queue beside them. */
 export const ForkPage = ({ children }: { children: ReactNode }) => (
   <Page aside={<SkeletonCard height={244} lines={4} />}>{children}</Page>
 );
 
-/** While the code of the screen arrives. */
+/** Shown while the screen's code loads. */
 export const ForkSkeleton = () => (
   <ForkPage>
     <LoadingView>

@@ -1,9 +1,9 @@
 import { LoadingView, Page, SkeletonList } from '@vez/shared/ui';
 
-/** Rows of a list that is on its way. */
+/** Placeholder rows of a loading list. */
 export const RowsSkeleton = () => <SkeletonList rows={6} />;
 
-/** While the code of a screen with a list arrives. */
+/** Shown while the code of a list screen loads. */
 export const ListSkeleton = () => (
   <Page full>
     <LoadingView>

@@ -18,7 +18,7 @@ const open = async (count: number) => {
   await screen.findByRole('link', { name: /^Service 1 / });
   return view;
 };
-/** Of a service with its state, in px. */
+/** The height of a service with its state, in px. */
 const ROW = 121;
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 const scrollTo = (top: number) =>
@@ -54,7 +54,7 @@ it('renders the rows in view while scrolling', async () => {
   expect(rows().length).toBeLessThan(60);
 });
 
-it('moves on from the focused row, wherever the list is scrolled', async () => {
+it('continues from the focused row, wherever the list is scrolled', async () => {
   const { user } = await open(999);
   act(() => screen.getByRole('link', { name: /^Service 2 / }).focus());
   await scrollTo(900 * ROW);
@@ -67,7 +67,7 @@ it('moves on from the focused row, wherever the list is scrolled', async () => {
   expect(screen.getByRole('link', { name: /^Service 3 / })).toHaveFocus();
 });
 
-it('opens what is tapped in a long list', async () => {
+it('opens the tapped row of a long list', async () => {
   const { user, bridge } = await open(999);
   await scrollTo(500 * ROW);
   network.use(fakeCall('serviceById', () => new Promise<never>(() => undefined)));

@@ -5,16 +5,16 @@ import { RowList, token } from '@vez/shared/ui';
 import { useTexts } from '../texts';
 import { USUAL_ROW, type RowsOf } from './rows-of';
 
-/** Above this many rows only those in sight are in the page. */
+/** Longer lists render only the rows in view. */
 const WHOLE = 60;
-/** More than any screen shows, until the code of long lists is here. */
+/** Rows rendered until the code for long lists has loaded; more than any screen shows. */
 const FIRST = 24;
 
-/** Classes, not inline styles, which a painted page must not have. */
+/** Uses classes, because a painted page must not have inline styles. */
 const LongRows = styled(RowList)`
   columns: auto;
 `;
-/** The room of the rows to come; without JavaScript none do. */
+/** Reserves the height of the remaining rows, which need JavaScript. */
 const Rest = styled.div<{ $height: number }>`
   height: ${({ $height }) => $height}px;
   @media (scripting: none) {
@@ -24,12 +24,12 @@ const Rest = styled.div<{ $height: number }>`
 `;
 
 interface Props<Item> extends RowsOf<Item> {
-  /** How many they were found among: what is left of a long list stays as it was drawn. */
+  /** The length of the unfiltered list: the filtered rows of a long list stay windowed. */
   among?: number;
 }
 
 type Windowed = ComponentType<RowsOf<never>>;
-/** Kept once it was loaded, so that the next long list is windowed from its first painting on. */
+/** Cached, so that the next long list is windowed from its first render. */
 let windowed: Windowed | 'failed' | undefined;
 
 function useWindowed(isLong: boolean) {
@@ -38,14 +38,14 @@ function useWindowed(isLong: boolean) {
     if (!isLong || loaded !== undefined) return;
     void retryImport(() => import(/* webpackChunkName: "windowed-rows" */ './windowed-rows')).then(
       ({ WindowedRows }) => setLoaded(() => (windowed = WindowedRows as Windowed)),
-      // All rows are slow, and better than some.
+      // Rendering all rows is slow, but better than losing some.
       () => setLoaded('failed'),
     );
   }, [isLong, loaded]);
   return loaded;
 }
 
-/** Rows in one card. A list above 60 is drawn where it is looked at, and stays one list to a screen reader. */
+/** Rows in one card. A list above 60 renders only the rows in view, but stays one list to a screen reader. */
 export function LongList<Item>({ items, among = items.length, ...how }: Props<Item>) {
   const { keyOf, row, height = USUAL_ROW } = how;
   const isLong = among > WHOLE;

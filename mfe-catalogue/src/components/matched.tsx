@@ -12,12 +12,12 @@ const Mark = styled.mark`
   text-underline-offset: ${token.size(3)};
 `;
 
-/** A name, with what was looked for marked in it (CAT-26). */
+/** A name with its matching parts marked (CAT-26). */
 export const Matched = ({ text, keyword }: { text: string; keyword: string }) => (
-  // One element, so that a row measures and reads it as one.
+  // One element, so that layout and screen readers treat it as one.
   <span>
     {partsOf(text, keyword).map(({ text: part, matched }, at) =>
-      // The parts of a text have no other name than their place in it.
+      // The parts of a text have no other key than their position.
       matched ? <Mark key={at}>{part}</Mark> : part,
     )}
   </span>

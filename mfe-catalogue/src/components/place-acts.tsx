@@ -9,7 +9,7 @@ import { ButtonLink, token } from '@vez/shared/ui';
 import { pointStateQuery } from '@vez/shared/queries';
 import { useTexts } from '../texts';
 
-/** Keeps its height where a way closes while the page stands open. */
+/** Keeps its height when an action closes while the page is open. */
 const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,7 +23,7 @@ interface Props {
   place: Location;
 }
 
-/** What can be done at an office now, one tap from the list (decision 278). */
+/** The actions available at an office now, one tap from the list (decision 278). */
 export function PlaceActs({ service, place }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();

@@ -1,6 +1,6 @@
 import type { PlaceState } from '../model/place-state';
 
-/** What to tell about a place that does not open (CAT-54, CAT-55, ERR-32 to ERR-35). */
+/** The reason shown for a place that does not open (CAT-54, CAT-55, ERR-32 to ERR-35). */
 export const PLACE_REASON = {
   invalid: 'messages.locationNoValid',
   suspended: 'messages.locationSuspended',

@@ -123,22 +123,22 @@ function MapOf({ place }: { place: Location }) {
 interface Props {
   place: Location | ServiceLocation;
   href: string;
-  /** How far it is, where that is known. */
+  /** The distance, if known. */
   distance?: string;
-  /** The queue there now, where one is known of. */
+  /** The current queue, if known. */
   queue?: ReactNode;
-  /** What can be done there now. */
+  /** The actions available now. */
   acts?: ReactNode;
 }
 
-/** A place, its map, its queue, and what keeps it from being opened (CAT-48 to CAT-54). */
+/** A place with its map, its queue, and the reason if it does not open (CAT-48 to CAT-54). */
 export function PlaceRow({ place, href, distance, queue, acts }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const state = placeState(place, useSession());
   const reasonId = useId();
   const isOpen = state === 'open';
-  // Whoever is served by video goes nowhere.
+  // By video, citizens need no map.
   const isByVideo = useMode() === 'remoteCounter' || place.remoteCounter;
   const hasTicket = 'ticket' in place && place.ticket;
   const words = (

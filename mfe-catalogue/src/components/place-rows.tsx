@@ -21,15 +21,15 @@ const Cards = styled.ul`
 interface Props {
   places: readonly (Location | ServiceLocation)[];
   hrefOf(place: Location): string;
-  /** How far a place is, where that is known. */
+  /** The distance of a place, if known. */
   distanceTo?(place: Location): string | undefined;
-  /** Draws the queue at a place. */
+  /** Renders the queue of a place. */
   queueAt?(place: Location): ReactNode;
-  /** Draws what can be done there. */
+  /** Renders the actions of a place. */
   actsAt?(place: Location): ReactNode;
 }
 
-/** Places to choose from: each a card with its queue. */
+/** A choice of places, each a card with its queue. */
 export function PlaceRows({ places, hrefOf, distanceTo, queueAt, actsAt }: Props) {
   if (places.length > FEW) {
     return (

@@ -22,10 +22,10 @@ const Frame = styled.iframe`
   background: ${token.color.sunken};
 `;
 
-/** Only these open `geo:` addresses; elsewhere such a link does nothing, or complains. */
+/** Only Android opens `geo:` addresses; elsewhere such a link does nothing, or shows an error. */
 const opensGeo = () => /Android/.test(navigator.userAgent);
 
-/** Where a place is, when it opens, and its map (CAT-56 to CAT-59). */
+/** The address, opening hours and map of a place (CAT-56 to CAT-59). */
 export function PlaceSheet({ place, onClose }: { place: Location; onClose(): void }) {
   const { t, language } = useTexts();
   const { host } = useBridge();

@@ -3,7 +3,7 @@ import { NavBar } from '@vez/shared/ui';
 
 interface Props {
   title: string;
-  /** What the page is about, such as a service; used as the document's title (SHL-08). */
+  /** The subject of the page, such as a service; used as the document's title (SHL-08). */
   about?: string | undefined;
   onRefresh?: () => void;
 }

@@ -14,14 +14,14 @@ interface Props {
   from: TabType;
   location?: number;
   ranked?: boolean;
-  /** Said when there are none. */
+  /** The text for an empty list. */
   empty?: string;
 }
 
-/** Two screens of a phone: more is looked through with a box to find in. */
+/** Two screens of a phone; longer lists have a filter box. */
 const MANY = 20;
 
-/** A list of services to choose one from, in every state it can be in (SHL-16 to SHL-18). */
+/** A choice of services, in all its states (SHL-16 to SHL-18). */
 export function ServiceChoice({ title, services, from, location, ranked, empty }: Props) {
   const { t } = useTexts();
   const look = { from, location, ranked };

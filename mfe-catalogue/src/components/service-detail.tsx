@@ -19,12 +19,12 @@ const Frame = styled.iframe`
 
 const isSafe = (url: string) => url.startsWith('https://');
 
-/** Whether there is something to read about a service, by itself or by its department (CAT-47). */
+/** Whether a service or its department has a description (CAT-47). */
 export const hasDetail = (service: Service) =>
   service.showServiceDetail &&
   (service.serviceDetailType === 'URL' ? isSafe(service.serviceDetailUrl) : service.serviceDetailHtml !== '');
 
-/** What a service is, as a page of its department or as text; its links leave this page (CAT-44 to CAT-46). */
+/** Describes a service with its department's page or a text; links open outside (CAT-44 to CAT-46). */
 export function ServiceDetail({ service }: { service: Service }) {
   const { t } = useTexts();
   const bridge = useBridge();
@@ -49,7 +49,7 @@ export function ServiceDetail({ service }: { service: Service }) {
         onClose={() => setOpen(false)}
         footer={
           isPage && (
-            // A page may refuse to be shown inside another: there is always this way to it.
+            // A page may refuse to be framed, so always offer a link to it.
             <Button
               kind="outline"
               icon={ExternalLink}
@@ -63,7 +63,7 @@ export function ServiceDetail({ service }: { service: Service }) {
         {isPage ? (
           <Frame src={service.serviceDetailUrl} title={service.name} sandbox="allow-scripts allow-popups" />
         ) : (
-          // The links inside are links to the keyboard too: Enter on one is a click.
+          // Keyboard users can use the links, too: Enter fires a click.
           <div onClickCapture={openLinkOutside}>
             <ServerText html={service.serviceDetailHtml} theme={resolved} />
           </div>

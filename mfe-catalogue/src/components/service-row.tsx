@@ -8,14 +8,14 @@ import { useTexts } from '../texts';
 import { ServiceStatePlace } from './service-state-place';
 
 export interface ServiceRowLook {
-  /** Which way it was found (DAT-61). */
+  /** How the service was found (DAT-61). */
   from: TabType;
   ranked?: boolean;
-  /** Words alone, where department and drawing are said above. */
+  /** Shows only text, if department and icon are shown above. */
   plain?: boolean;
-  /** The place that was chosen already. */
+  /** The already chosen place. */
   location?: number;
-  /** How its name is shown, where not plainly. */
+  /** Renders its name; plain text by default. */
   named?(name: string): ReactNode;
   onOpen?: () => void;
 }
@@ -25,7 +25,7 @@ interface Props extends ServiceRowLook {
   at: number;
 }
 
-/** A service to choose; one without a place says that it cannot be chosen (VAL-46, VAL-49). */
+/** A service to choose; one without a place is marked as unavailable (VAL-46, VAL-49). */
 export function ServiceRow({ service, at, from, ranked, plain, location, named, onOpen }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -3,12 +3,12 @@ import { LongList } from './long-list';
 import { USUAL_ROW } from './rows-of';
 import { ServiceRow, type ServiceRowLook } from './service-row';
 
-/** Its state, and the gap above. */
+/** The height of the state and the gap above it. */
 const STATE_PX = 56;
 
 interface Props extends ServiceRowLook {
   services: readonly ListedService[];
-  /** How many they were found among. */
+  /** The length of the unfiltered list. */
   among?: number;
 }
 

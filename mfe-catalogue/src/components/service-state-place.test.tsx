@@ -19,7 +19,7 @@ function Row() {
   );
 }
 
-it('leaves what was painted while its row is rendered again, until its code is there', async () => {
+it('keeps the painted state while its row rerenders, until its code has loaded', async () => {
   const routes = [{ path: '/row', screen: Row }];
   window.history.replaceState({}, '', '/row');
   for (const source of [definition.texts, ...(definition.follow ?? [])]) await source.use('en_us');
@@ -29,7 +29,7 @@ it('leaves what was painted while its row is rendered again, until its code is t
   );
   const element = document.createElement('div');
   document.body.append(element);
-  // Its code is not there yet: this is what a server paints once it is.
+  // Its code has not loaded yet; this is what a server paints when it has.
   const painted = renderToString(view).replace(
     /<!--\$!-->.*?<!--\/\$-->/s,
     '<!--$--><b>48 waiting</b><!--/$-->',

@@ -3,14 +3,14 @@ import styled from 'styled-components';
 import { LaterPart, lazyScreen } from '@vez/shared/bridge';
 import { token } from '@vez/shared/ui';
 
-// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` retries
 const load = () => import(/* webpackChunkName: "states" */ './service-state');
 const ServiceState = lazyScreen(load, 'ServiceState');
 
-/** Rows of a list that come painted with their states: what a phone shows at first, and a bound for its weight. */
+/** Rows that are painted with their states: what a phone shows at first, which also limits the page's size. */
 const PAINTED_ROWS = 10;
 
-/** Room for two lines, more where the list says so, or for one in the fewest words: nothing moves when they come. */
+/** Reserves two lines, more if the list says so, or one in brief form, so that nothing moves when the state arrives. */
 const Room = styled.span<{ $px: number }>`
   display: block;
   min-height: var(--state-room, ${({ $px }) => token.size($px)});
@@ -26,19 +26,19 @@ interface Props {
   service: number;
   location?: number;
   brief?: boolean;
-  /** Which row of its list it stands in. */
+  /** The index of its row in the list. */
   at: number;
 }
 
 /**
- * Where the state of a service comes to stand. What the server has painted stays until its code is there; else it comes
- * after the list itself.
+ * The place for a service's state. A painted state stays until its code has loaded; otherwise the state appears after
+ * the list itself.
  */
 export function ServiceStatePlace({ service, location, brief, at }: Props) {
   const isPainted = useSyncExternalStore(never, no, yes) && at < PAINTED_ROWS;
   const [isShown, setShown] = useState(isPainted);
   useEffect(() => setShown(true), []);
-  // The same while its row is rendered again: see `LaterPart`.
+  // Keep the element stable across renders: see `LaterPart`.
   const state = useMemo(
     () => (
       <LaterPart failed={() => null}>

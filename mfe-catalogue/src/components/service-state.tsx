@@ -9,13 +9,13 @@ import { useInSight } from './use-in-sight';
 
 interface Props {
   service: number;
-  /** Of this office alone; without it of whichever is best. */
+  /** Shows only this office; without it, the best one. */
   location?: number;
-  /** In the fewest words. */
+  /** Uses the shortest texts. */
   brief?: boolean;
 }
 
-/** The state of a service in a list, live while it is in sight; nothing where it cannot be had (QUE-03, BOK-04). */
+/** The state of a service in a list, live while in view; nothing if unavailable (QUE-03, BOK-04). */
 export function ServiceState({ service, location, brief = false }: Props) {
   const place = useRef<HTMLSpanElement>(null);
   const enabled = useInSight(place);

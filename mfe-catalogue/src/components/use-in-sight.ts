@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** So that what is scrolled to is known when it comes. */
+/** Loads rows shortly before they scroll into view. */
 const AHEAD = '200px';
 
-/** Whether an element is in sight, or soon will be; always where a browser cannot tell. */
+/** Whether an element is nearly in view; always true in browsers without `IntersectionObserver`. */
 export function useInSight(of: RefObject<Element | null>): boolean {
   const [isInSight, setInSight] = useState(() => typeof IntersectionObserver === 'undefined');
   useEffect(() => {

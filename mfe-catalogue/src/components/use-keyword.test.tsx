@@ -25,7 +25,7 @@ const show = () =>
     </I18nextProvider>,
   );
 const input = () => screen.getByRole('textbox', { name: 'keyword' });
-/** What an input method does: each step shows what has been composed so far, the last one is what was chosen. */
+/** Simulates an input method: each step is the text composed so far, and the last one is the chosen text. */
 function compose(steps: readonly string[], before = '') {
   fireEvent.compositionStart(input());
   for (const step of steps) {

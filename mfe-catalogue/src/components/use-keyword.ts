@@ -2,11 +2,11 @@ import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 import { cleanKeyword } from '../model/keyword';
 import { useTexts } from '../texts';
 
-/** What is typed into a search box, free of what a keyword may not hold (VAL-01, VAL-02, VAL-05, decision 46). */
+/** The text of a search box, without forbidden characters (VAL-01, VAL-02, VAL-05, decision 46). */
 export function useKeyword(first: string) {
   const { t } = useTexts();
   const [text, setText] = useState(() => cleanKeyword(first).keyword);
-  // An input method puts apostrophes and Latin letters there until a character is chosen.
+  // An input method inserts apostrophes and Latin letters until a character is chosen.
   const [isComposing, setComposing] = useState(false);
   const [problem, setProblem] = useState<string>();
 
@@ -21,7 +21,7 @@ export function useKeyword(first: string) {
     problem,
     take,
     refuseBlank: () => setProblem(t('messages.keywordEmpty')),
-    /** For the `input`. */
+    /** Props for the `input`. */
     box: {
       value: text,
       onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>

@@ -8,8 +8,8 @@ import { inUsefulOrder } from '../model/office-order';
 import { placeState } from '../model/place-state';
 
 /**
- * The offices of a service, open ones first. Undefined until their queues and calendars are known or cannot be had; from then on the
- * order stays, so that nothing moves under a finger.
+ * The offices of a service, open ones first. Undefined until their queues and calendars have loaded or failed; then the
+ * order is fixed, so that nothing moves under a finger.
  */
 export function useOfficeOrder(service: number, places: readonly ServiceLocation[]) {
   const api = useApi();

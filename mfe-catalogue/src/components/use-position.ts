@@ -7,7 +7,7 @@ type PositionState =
 const ASKED = { maximumAge: 60_000, timeout: 10_000 };
 const REFUSED = 1;
 
-/** Where this device is, asked for by a tap alone. It is kept in this page, and sent nowhere. */
+/** The position of this device, requested only by a tap. It stays in this page, and is never sent. */
 export function usePosition() {
   const [state, setState] = useState<PositionState>({ kind: 'off' });
   const isGone = useRef(false);

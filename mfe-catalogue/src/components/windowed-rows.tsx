@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { RowList, token } from '@vez/shared/ui';
 import { USUAL_ROW, type RowsOf } from './rows-of';
 
-/** Rows above and below what is in sight: as far as a key or a flick goes before the next painting. */
+/** Extra rows above and below the view, for a key press or flick before the next paint. */
 const SPARE = 6;
 
 const Rows = styled(RowList)`
@@ -14,7 +14,7 @@ const Rows = styled(RowList)`
     position: absolute;
     inset: 0 0 auto;
   }
-  /* The first row in the page is seldom the first of the list. */
+  /* The first rendered row is rarely the first of the list. */
   & > li:first-child:not([aria-posinset='1'])::before {
     content: '';
     display: block;
@@ -24,7 +24,7 @@ const Rows = styled(RowList)`
   }
 `;
 
-/** Where the list begins in the page; what stands above it may grow and shrink. */
+/** The offset of the list in the page; content above it may change its height. */
 function useTop(list: React.RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -41,8 +41,8 @@ function useTop(list: React.RefObject<HTMLElement | null>) {
 }
 
 /**
- * The rows in sight out of a long list, each saying which of how many it is. The row that holds the focus stays
- * in the page while scrolling, so that Tab goes on from it.
+ * The rows of a long list that are in view, each with its position and the total. The focused row stays rendered
+ * while scrolling, so that Tab continues from it.
  */
 export function WindowedRows<Item>({ items, keyOf, row, height = USUAL_ROW }: RowsOf<Item>) {
   const list = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ export function WindowedRows<Item>({ items, keyOf, row, height = USUAL_ROW }: Ro
   const virtual = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => height,
-    // Nothing has a height in a part that is not shown.
+    // Elements in a hidden part have no height.
     measureElement: (element) => element.getBoundingClientRect().height || height,
     overscan: SPARE,
     scrollMargin: top,

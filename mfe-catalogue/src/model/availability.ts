@@ -1,5 +1,5 @@
 import type { Offer } from '@vez/shared/contracts/client';
 
-/** BOK-03: `status` counts 1, `timeTicketStatus` counts 2. */
+/** Adds 1 for `status` and 2 for `timeTicketStatus` (BOK-03). */
 export const availabilityCode = ({ status, timeTicketStatus }: Pick<Offer, 'status' | 'timeTicketStatus'>) =>
   (status ? 1 : 0) + (timeTicketStatus ? 2 : 0);

@@ -14,11 +14,11 @@ it.each([
   [974, '950 m'],
   [976, '1 km'],
   [1_240, '1.2 km'],
-])('says %s m in few figures', (metres, words) => {
+])('formats %s m with few digits', (metres, words) => {
   expect(distanceWords(metres, 'en_us')).toBe(words);
 });
 
-it('says it in the language of the page', () => {
+it('formats distances in the language of the page', () => {
   expect(distanceWords(1_240, 'pt_pt')).toMatch(/^1,2\skm$/);
   expect(distanceWords(350, 'zh_hant')).toMatch(/350/);
 });

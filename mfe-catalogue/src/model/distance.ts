@@ -8,7 +8,7 @@ export interface Position {
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
-/** Of an angle: the square of the sine of its half. */
+/** The square of the sine of half an angle. */
 const halfSine = (angle: number) => Math.sin(angle / 2) ** 2;
 
 /** Metres in a straight line over the ground (haversine). */
@@ -18,7 +18,7 @@ export function metresBetween(from: Position, to: Position): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(Math.min(1, halfSine(other - one) + across)));
 }
 
-/** “350 m”, “1.2 km”: in steps of 50 m, from 1 km on of 100 m. */
+/** “350 m”, “1.2 km”: in steps of 50 m, and of 100 m from 1 km. */
 export function distanceWords(metres: number, language: Language): string {
   const isNear = metres < 975;
   const number = new Intl.NumberFormat(INTL_LOCALE[language], {

@@ -21,7 +21,7 @@ it('never lets a forbidden character through, and cleans only once [VAL-01]', ()
   );
 });
 
-it('accepts 5,000 random keywords, and makes valid addresses of them [VAL-01]', () => {
+it('accepts 5,000 random keywords, and builds valid addresses from them [VAL-01]', () => {
   const halves = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
   const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: halves }));
   fc.assert(

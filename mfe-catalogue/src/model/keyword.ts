@@ -1,10 +1,10 @@
 /** VAL-01, as a character class. */
 const FORBIDDEN = /[*;"'#=\-+@%^&()[\]{}<>\\/|?!`.~]/g;
 
-/** Half of a character: what deleting into an emoji can leave, and no address can carry. */
+/** A lone surrogate: deleting part of an emoji can leave one, and an address cannot contain it. */
 const HALF = /\p{Cs}/gu;
 
-/** Takes the characters out that a keyword must not have (VAL-01, VAL-02, VAL-06). */
+/** Removes forbidden characters from a keyword (VAL-01, VAL-02, VAL-06). */
 export function cleanKeyword(text: string): { keyword: string; hadForbidden: boolean } {
   const whole = text.replace(HALF, '');
   const keyword = whole.replace(FORBIDDEN, '');

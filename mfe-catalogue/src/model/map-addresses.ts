@@ -6,9 +6,9 @@ const ZOOM = 18;
 export interface MapAddresses {
   /** Our own map page, for the frame of the sheet (API-74). */
   page: string;
-  /** The citizen's own map app, where the device has one. */
+  /** Opens the device's map app, if it has one. */
   app: string;
-  /** A map on the web, for all others. */
+  /** A map on the web, for all other devices. */
   web: string;
 }
 

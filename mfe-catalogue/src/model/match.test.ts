@@ -27,7 +27,7 @@ it.each([
   expect(marked(text, keyword)).toBe(parts);
 });
 
-it('loses no character, whatever is looked for [CAT-26]', () => {
+it('loses no character, whatever the keyword [CAT-26]', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, keyword) => {
       expect(

@@ -1,11 +1,11 @@
-/** One character as it is compared: without accents, in small letters. It may fold to several, or to none. */
+/** Folds a character for comparison: without accents, in lower case. The result may have several letters, or none. */
 const fold = (character: string) => character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const foldAll = (text: string) => [...text].map(fold).join('');
 const wordsOf = (keyword: string) => foldAll(keyword).split(/\s+/).filter(Boolean);
 
 /**
- * Finds among names: those that hold every word of a keyword, accents and capitals aside. The names are folded
- * once, which takes longer than looking through them.
+ * Creates a search for names that contain every word of a keyword, ignoring accents and case. The names are folded
+ * only once, because that takes longer than the search.
  */
 export function finderOf<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
   const folded = items.map((item) => foldAll(nameOf(item)));
@@ -24,14 +24,14 @@ export interface Part {
 }
 
 /**
- * A text in parts, for marking what matched. One part where nothing was: a name may have been found
- * by its spelling in another language.
+ * Splits a text into parts for marking matches. Without a match, it returns one part: the name may have been found by
+ * its spelling in another language.
  */
 export function partsOf(text: string, keyword: string): Part[] {
   const characters = [...text];
   const folded = characters.map(fold);
   const whole = folded.join('');
-  // Which character each unit of the folded text came from.
+  // Maps each unit of the folded text to its original character.
   const origin = folded.flatMap((letters, at) => Array<number>(letters.length).fill(at));
   const marked = new Set<number>();
   for (const word of wordsOf(keyword)) {

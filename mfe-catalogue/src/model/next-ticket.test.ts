@@ -6,7 +6,7 @@ it('is the called ticket, before all others', () => {
   expect(nextTicket([aNumber({ waitCount: 0 }), called])).toBe(called);
 });
 
-it('is the missed ticket while its holder may come back, after a called one alone [TIX-31]', () => {
+it('is the missed ticket while it can rejoin, after a called one only [TIX-31]', () => {
   const missed = aNumber({ progress: 'absent', rejoinSeconds: 900 });
   const called = aNumber({ progress: 'called' });
   expect(nextTicket([aNumber({ waitCount: 0 }), missed])).toBe(missed);

@@ -4,11 +4,11 @@ import { isOver, mayRejoin } from '@vez/shared/domain';
 
 const RANK: Partial<Record<MyTicket['progress'], number>> = { called: 0, absent: 1, waiting: 2, booked: 3 };
 
-/** Treated, absent, cancelled and closed tickets need no thought any more, but for one that may still rejoin. */
+/** Whether a ticket is still active: treated, absent, cancelled and closed ones are not, unless they may rejoin. */
 export const isToCome = (mine: Pick<MyTicket, 'progress' | 'rejoinSeconds'>): boolean =>
   !isOver(mine) || mayRejoin(mine);
 
-/** Called, missed, waiting, or booked for today (YYYY-MM-DD): its holder looks for it first. */
+/** Called, missed, waiting, or booked for today (YYYY-MM-DD), so that its holder needs it first. */
 export const isOfNow = ({ progress, ticket }: MyTicket, today: string): boolean =>
   progress !== 'booked' || fromWireDate(ticket.ticketDate) === today;
 

@@ -9,7 +9,7 @@ const office = (name: string, queue?: Parameters<typeof aQueue>[0], isOpenable =
 const namesOf = (offices: ReturnType<typeof office>[]) => inUsefulOrder(offices).map(({ name }) => name);
 
 describe('the offices of a service', () => {
-  it('stand open ones first, the shorter queue before the longer', () => {
+  it('are sorted open ones first, shorter queues before longer ones', () => {
     expect(
       namesOf([
         office('closed', { isOfficeTime: false }),
@@ -23,7 +23,7 @@ describe('the offices of a service', () => {
     ).toEqual(['nobody waits', 'near', 'long', 'full', 'books only', 'closed', 'suspended']);
   });
 
-  it('stand by their next opening while they are closed', () => {
+  it('are sorted by their next opening while they are closed', () => {
     const opens = (opensAt: string) => ({ isOfficeTime: false, opensAt });
     expect(
       namesOf([
@@ -34,7 +34,7 @@ describe('the offices of a service', () => {
     ).toEqual(['tomorrow', 'Monday', 'unknown']);
   });
 
-  it('keep their order where nothing tells them apart', () => {
+  it('keep their order if nothing distinguishes them', () => {
     expect(namesOf([office('a'), office('b'), office('c')])).toEqual(['a', 'b', 'c']);
   });
 });

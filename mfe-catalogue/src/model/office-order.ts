@@ -5,11 +5,11 @@ interface Office<Place> {
   place: Place;
   /** Whether this visitor can open it. */
   isOpenable: boolean;
-  /** Undefined where it gives no numbers, or where that is not known. */
+  /** Undefined if the office gives no numbers, or if that is unknown. */
   queue: QueueInfo | undefined;
 }
 
-/** Offices in the order in which they are of use now; else as the service names them. */
+/** Sorts offices by their usefulness now; ties keep the order of the service. */
 export const inUsefulOrder = <Place>(offices: readonly Office<Place>[]): Place[] =>
   [...offices]
     .sort((a, b) => Number(b.isOpenable) - Number(a.isOpenable) || compareQueues(a.queue, b.queue))

@@ -3,7 +3,7 @@ import { placeState } from './place-state';
 const open = { id: 2, suspended: false, remoteCounter: false, rcServiceLogin: false };
 const loginOnly = { ...open, remoteCounter: true, rcServiceLogin: true };
 
-it('opens a place to anybody', () => {
+it('opens a place to everyone', () => {
   expect(placeState(open, {})).toBe('open');
 });
 
@@ -11,7 +11,7 @@ it('does not open a suspended place [CAT-52]', () => {
   expect(placeState({ ...loginOnly, suspended: true }, { euid: '1' })).toBe('suspended');
 });
 
-it('opens a login-only remote counter to users with a euid [CAT-53]', () => {
+it('opens a login-only remote counter to users with an euid [CAT-53]', () => {
   expect(placeState(loginOnly, {})).toBe('loginNeeded');
   expect(placeState(loginOnly, { euid: '1' })).toBe('open');
 });

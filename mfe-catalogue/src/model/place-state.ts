@@ -12,6 +12,6 @@ export function placeState(place: Facts, session: Pick<Session, 'euid'>): PlaceS
   if (id <= 0) return 'invalid';
   if (suspended) return 'suspended';
   if (mustLogIn(place, session)) return 'loginNeeded';
-  // A list of a department's places does not say what one service offers there.
+  // A department's list of places lacks the offers of a single service.
   return booking === false && ticket === false ? 'notOpen' : 'open';
 }

@@ -6,15 +6,15 @@ type Choosable = Pick<ListedService, 'id' | 'locationIds' | 'recommendType'>;
 /** Other systems mark what is missing by 0 or -1. */
 export const isValidId = (id: number) => id > 0;
 
-/** Whether a service leads anywhere: another system's by its address, ours by a place (VAL-46, DAT-62). */
+/** Whether a service can be chosen: another system's needs an address, ours a place (VAL-46, DAT-62). */
 export const isChoosable = ({ id, recommendType, locationIds }: Choosable) =>
   isValidId(id) && (recommendType === 'OTHER_SERVICE' || locationIds.length > 0);
 
-/** Whether there is a queue or a calendar of ours to tell of. */
+/** Whether the service has one of our queues or calendars. */
 export const hasState = (service: Choosable) =>
   isChoosable(service) && service.recommendType !== 'OTHER_SERVICE';
 
-/** Where a service leads: past the choice of a place if there is only one (CAT-43, CAT-61). */
+/** The address of a service; skips the choice of a place if there is only one (CAT-43, CAT-61). */
 export function serviceAddress({ id, locationIds, recommendType }: Choosable, location?: number): string {
   const place = location ?? (locationIds.length === 1 ? locationIds[0] : undefined);
   return place === undefined || recommendType === 'OTHER_SERVICE'

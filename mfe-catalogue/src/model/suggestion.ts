@@ -2,16 +2,16 @@ import type { SearchResult } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { isChoosable, serviceAddress } from './service-choice';
 
-/** A line below a search box, and where it leads. */
+/** A line below a search box, and its address. */
 export interface Suggestion {
   address: string;
   name: string;
   office?: string;
-  /** By which of its other names it was found. */
+  /** The other name by which it was found. */
   otherName?: string;
 }
 
-/** The first of what can be opened, departments before services (CAT-18, CAT-34, VAL-46). */
+/** The first entries that can be opened, departments before services (CAT-18, CAT-34, VAL-46). */
 export const toSuggestions = ({ departments, services }: SearchResult, most: number): Suggestion[] =>
   [
     ...departments

@@ -45,7 +45,7 @@ const renewal = () => rowOf(/Identity card renewal/);
 const within1 = async (region: string) =>
   within(await screen.findByRole('region', { name: region })).findByRole('listitem');
 
-/** Each list that tells of a service, and where it does. */
+/** Each list that shows a service, and where. */
 const LISTS = {
   'popular services of the home': ['/home', () => within1('Popular services')],
   'favourites of the home': ['/home', () => within1('My favourites')],
@@ -58,7 +58,7 @@ const LISTS = {
   'offices of a service': ['/serOrLocationWithoutTabs?service=7', () => rowOf(/^China Plaza/)],
 } as const;
 
-/** Where queue and calendar have a badge each. */
+/** Lists with separate badges for queue and calendar. */
 const WHOLE: readonly string[] = ['favourites of the home'];
 
 const open = (address: string) =>
@@ -68,9 +68,9 @@ const open = (address: string) =>
   });
 const badgesIn = (row: HTMLElement, all: readonly string[]) =>
   all.filter((words) => within(row).queryAllByText(words).length > 0);
-/** A state that its badge says whole has no sentence in a list. */
+/** States that their badge fully describes have no sentence in a list. */
 const SAID_BY_BADGE = ['No queue', 'Numbers gone'];
-/** What a narrow row says in place of a sentence. */
+/** Short texts that replace a sentence in a narrow row. */
 const IN_ROW = new Map<string, string | RegExp>([
   ['/48 people are waiting/', /48 waiting/],
   ['First free day: Friday 4 December', 'Book from Fri 4 Dec'],
@@ -89,7 +89,7 @@ it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
       const { unmount } = await open(address);
       const row = await find();
       await waitFor(() => expect(badgesIn(row, QUEUE_BADGES)).toEqual([badge]));
-      // A row of services has one badge, and little room.
+      // A service row has one badge and little space.
       const isWhole = WHOLE.includes(list);
       if (isWhole) expect(badgesIn(row, CALENDAR_BADGES)).toEqual([calendar.badge]);
       expect(row).toHaveTextContent(isWhole ? calendar.says : inRow(calendar.says));
@@ -106,7 +106,7 @@ it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
 );
 
 it.each(Object.keys(LISTS) as (keyof typeof LISTS)[])(
-  'shows the list itself while no state can be had, and tells nobody: %s [ERR-15]',
+  'shows the list silently while no state can be loaded: %s [ERR-15]',
   async (list) => {
     const [address, find] = LISTS[list];
     network.use(fakeCall('states', () => noConnection()));

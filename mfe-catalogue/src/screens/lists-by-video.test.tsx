@@ -22,7 +22,7 @@ beforeEach(() => {
       ({ query }) => (note('searchServices', query), { departments: [aDepartment()], services: [] }),
     ),
     fakeCall('searchRecords', []),
-    // The first that is told of a call answers it.
+    // The first fake that matches a call answers it.
     ...homeFakes(),
   );
 });

@@ -10,7 +10,7 @@ import { aQueue, aSummary } from '../testing/facts';
 const network = fakeNetwork();
 const FIRST = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const TWELVE = Array.from({ length: 12 }, (_, at) => aSummary({ id: at + 1, name: `Service ${at + 1}` }));
-/** The services whose states were asked for, call by call. */
+/** The services whose states were requested, by call. */
 const asked: string[] = [];
 const serveStates = (waitCount: number) =>
   network.use(
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const bridge = createTestBridge();
-/** Its own rendering does not wait for code that is on its way: the second finds it. */
+/** Renders twice: the first does not wait for lazy code, which the second finds loaded. */
 const render = async (view: React.ReactNode) => {
   renderToString(view);
   await Promise.all(definition.routes.map(({ screen: one }) => one.preload?.()));
@@ -45,7 +45,7 @@ const namesIn = (answers: PaintedScreen['answers']) =>
 let leave = async () => {};
 afterEach(() => leave());
 
-/** Shows the painted page, and takes it over once `taken` is called. */
+/** Shows the painted page, and hydrates it when `taken` is called. */
 function show({ html, answers }: Awaited<ReturnType<typeof paint>>, isOld = false) {
   const domElement = document.createElement('div');
   domElement.innerHTML = html;
@@ -60,7 +60,7 @@ function show({ html, answers }: Awaited<ReturnType<typeof paint>>, isOld = fals
     const painted: PaintedScreen = { answers, identifierPrefix: 'c-', language: 'en_us', isOld };
     await act(async () => {
       await bootstrap(props);
-      // Its end waits for effects, which run after this.
+      // `mount` resolves after effects, which run later.
       void mount({ ...props, painted });
     });
   };
@@ -68,7 +68,7 @@ function show({ html, answers }: Awaited<ReturnType<typeof paint>>, isOld = fals
 const rowOf = (name: string) => screen.getByRole('link', { name: new RegExp(`${name}\\b`) }).closest('li')!;
 const waitingIn = (name: string) => within(rowOf(name)).queryByText(/\d+ waiting/);
 
-it('comes painted with the states of the rows that are seen first, asked for in one call', async () => {
+it('is painted with the states of the first visible rows, requested in one call', async () => {
   const painted = await paint();
   expect(asked).toEqual([FIRST.join()]);
   expect(namesIn(painted.answers)).toEqual(FIRST);
@@ -77,7 +77,7 @@ it('comes painted with the states of the rows that are seen first, asked for in 
   expect(rowOf('Service 11')).not.toHaveTextContent('waiting');
 });
 
-it('is taken over with them as they stand, and asks for the others alone', async () => {
+it('is hydrated with them unchanged, and requests only the others', async () => {
   const takeOver = show(await paint());
   asked.splice(0);
   const first = waitingIn('Service 1');
@@ -90,7 +90,7 @@ it('is taken over with them as they stand, and asks for the others alone', async
   said.mockRestore();
 });
 
-it('asks for all of them at once where it was painted a while ago', async () => {
+it('requests all of them at once if it was painted a while ago', async () => {
   const takeOver = show(await paint(), true);
   asked.splice(0);
   serveStates(12);
@@ -99,7 +99,7 @@ it('asks for all of them at once where it was painted a while ago', async () => 
   expect(asked.join().split(',')).toEqual(expect.arrayContaining(['1', '10', '12']));
 });
 
-it('comes painted without them where they cannot be had', async () => {
+it('is painted without them if they cannot be loaded', async () => {
   network.use(fakeCall('states', () => systemFailure()));
   const takeOver = show(await paint());
   expect(rowOf('Service 1')).not.toHaveTextContent('waiting');

@@ -33,7 +33,7 @@ const aType = {
   services: [aSummary()],
 };
 
-/** Each screen of finding: its address, the call it cannot do without, and words that tell that it is there. */
+/** Each catalogue screen: its address, its required call, and a text that shows that it has loaded. */
 const SCREENS = [
   ['/department', 'departments', 'Identification Bureau'],
   ['/category', 'categories', 'Papers'],

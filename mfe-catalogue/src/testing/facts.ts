@@ -10,7 +10,7 @@ import { anOffer, aPlace, aQueue as shortQueue, fakeCall } from '@vez/shared/tes
 
 export { anOffer, aPlace };
 
-/** What the fakes of the tests answer; each test says what is different in its story. */
+/** Default answers of the fakes; each test overrides what differs. */
 export const aDepartment = (change: Partial<Department> = {}): Department => ({
   id: 1,
   code: 'DSI',
@@ -57,7 +57,7 @@ export const aService = (change: Partial<Service> = {}): Service => {
 export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo =>
   shortQueue({ waitCount: 48, openCounter: 5, notCheckInCount: 7, minCntToAlert: 3, ...change });
 
-/** A counter that serves by video, to everybody. */
+/** A counter that serves everyone by video. */
 export const aVideoPlace = (change: Partial<Location> = {}): Location => ({
   ...aPlace({ id: 6, name: 'Remote counter (north)', remoteCounter: true }),
   ...change,
@@ -68,7 +68,7 @@ interface State {
   offer?: Partial<Offer>;
 }
 
-/** The state of whatever is asked for, by its office; of the best office where none is named. */
+/** Answers each requested state by its office; by the best office if none is named. */
 export const statesFake = (stateAt: (locationId: number | undefined) => State = () => ({})) =>
   fakeCall('states', ({ query }) => {
     const namesOf = (list: string) => (query.get(list) ?? '').split(',').filter(Boolean);
@@ -85,7 +85,7 @@ export const statesFake = (stateAt: (locationId: number | undefined) => State = 
     };
   });
 
-/** The answers behind a home on which all is well. */
+/** The answers for a home without failures. */
 export const homeFakes = () => [
   fakeCall('departmentCount', { count: 9 }),
   fakeCall('ticketCount', { count: 0 }),

@@ -1,7 +1,7 @@
-/** People who wait, in each of them. */
+/** The number of people waiting in each queue. */
 export const COUNT = 48;
 
-/** Each state of a queue as the wire tells it, with all that the page may then say of it. */
+/** Each state of a queue in the API's format, with all texts that the page may show for it. */
 export const QUEUES = {
   open: {
     queue: {},
@@ -70,7 +70,7 @@ export const QUEUE_BADGES = [
   'Not live',
 ];
 
-/** The same of a calendar. */
+/** The same for calendars. */
 export const CALENDARS = {
   open: { offer: {}, badge: 'Bookable', says: 'First free day: Friday 4 December', books: true },
   full: { offer: { firstBookableDate: '' }, badge: 'Fully booked', says: 'Every day is full', books: false },

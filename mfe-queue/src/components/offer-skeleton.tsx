@@ -6,7 +6,7 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** Of the heights of what comes: point, figures, alert, contact. */
+/** Has the heights of the real parts: point, figures, alert, contact. */
 export const OfferSkeleton = () => (
   <Stack>
     <SkeletonCard lines={4} height={128} />

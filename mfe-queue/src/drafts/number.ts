@@ -5,18 +5,18 @@ import type { NumberFields } from '../model/check-form';
 
 const drafts = createDrafts<NumberFields>();
 
-/** What was typed at an address. */
+/** Keeps the input of the form at an address. */
 export const keepDraft = (at: string, form: NumberFields, journey?: JourneyStore): void =>
   drafts.keep(at, form, journey);
 
 export const dropDraft = (at: string, journey: JourneyStore): void => drafts.drop(at, journey);
 
-/** Of whoever has logged out. */
+/** Forgets the drafts of a user who logged out. */
 export const forgetDrafts = (): void => drafts.forget();
 
 export const holdsDraft = (): boolean => !drafts.isEmpty();
 
-/** Who comes back from the SMS code finds the form as it was sent, also after a reload. */
+/** Restores the submitted form on a return from the SMS code, also after a reload. */
 function sentBefore(at: string, pending: PendingWrite | undefined): NumberFields | undefined {
   if (pending?.flow !== 'queue' || pending.returnTo !== at) return undefined;
   const { cntToAlert, identifyNo } = pending.request;
@@ -30,8 +30,8 @@ function sentBefore(at: string, pending: PendingWrite | undefined): NumberFields
 }
 
 /**
- * The form as it was left at this address, with what the profile supplies (VAL-21).
- * @param area where a number is taken to be from until said otherwise (UI-10)
+ * The form as it was left at this address, completed from the profile (VAL-21).
+ * @param area the default area code of a phone number (UI-10)
  */
 export function draftFor(at: string, session: Session, area: string, journey: Journey = {}): NumberFields {
   const start: NumberFields = sentBefore(at, journey.pending) ?? {

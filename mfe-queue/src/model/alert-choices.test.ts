@@ -23,7 +23,7 @@ describe('the choices of people ahead', () => {
     expect(alertChoices(given)).toEqual([]);
   });
 
-  it('always lie within the bounds of the server [QUE-20]', () => {
+  it('always lie within the server’s bounds [QUE-20]', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5, max: 60 }), fc.nat(60), fc.nat(200), (min, max, waiting) => {
         const choices = alertChoices(bounds(min, max, waiting));

@@ -42,7 +42,7 @@ const eventOf = (act: Act, state: NumberState): NumberEvent => {
   return act === 'answerFails' ? { type: 'failed' } : { type: 'typed', change: act.typed };
 };
 
-/** Plays the acts as the form does: what is ready is sent at once. `look` sees each step. */
+/** Plays the actions as the form does: a valid form is sent at once. `look` sees each step. */
 function play(
   form: NumberFields,
   all: readonly Act[],
@@ -61,8 +61,8 @@ function play(
   }
 }
 
-describe('whatever happens to the form of a number, in any order', () => {
-  it('has one request on its way at most, and sends only what is right [VAL-36]', () => {
+describe('the form of a number, for any order of events', () => {
+  it('has at most one pending request, and sends only valid input [VAL-36]', () => {
     fc.assert(
       fc.property(first, acts, (form, all) =>
         play(form, all, (state, _, onItsWay) => {
@@ -75,13 +75,13 @@ describe('whatever happens to the form of a number, in any order', () => {
     );
   });
 
-  it('sends what is right, and again after a failure', () => {
+  it('sends valid input, and again after a failure', () => {
     const steps: string[] = [];
     play(RIGHT, ['submit', 'submit', 'answerFails', 'submit'], ({ step }) => void steps.push(step));
     expect(steps.filter((step) => step === 'ready')).toHaveLength(2);
   });
 
-  it('mends the fault of what is changed', () => {
+  it('clears the error of a changed field', () => {
     fc.assert(
       fc.property(first, acts, (form, all) =>
         play(form, all, (state, done) => {

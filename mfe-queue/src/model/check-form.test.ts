@@ -17,7 +17,7 @@ const NEEDS: Needs = {
 };
 
 describe('the form of a number', () => {
-  it('refuses a foreign number, unless it was proved already [VAL-12]', () => {
+  it('refuses a foreign number, unless it is verified already [VAL-12]', () => {
     const foreign = { ...FORM, area: '44', number: '7400123456' };
     expect(checkForm(foreign, NEEDS)).toEqual({ phone: 'areaNotSupported' });
     expect(checkForm(foreign, { ...NEEDS, proved: { area: '44', number: '7400123456' } })).toEqual({});
@@ -34,7 +34,7 @@ describe('the form of a number', () => {
     expect(checkForm(FORM, NEEDS)).toEqual({});
   });
 
-  it('tells of ticket, ID, phone and agreement, in this order [VAL-36] [VAL-38] [VAL-39]', () => {
+  it('reports ticket, ID, phone and agreement, in this order [VAL-36] [VAL-38] [VAL-39]', () => {
     const wrong = { ...FORM, alert: true, idNumber: '123', number: '', agreed: false };
     expect(Object.entries(checkForm(wrong, { ...NEEDS, idNumber: true }))).toEqual([
       ['count', 'alert.required'],
@@ -52,7 +52,7 @@ describe('the form of a number', () => {
     expect(checkForm({ ...FORM, idNumber: '1234567' }, needs)).toEqual({ idNumber: 'idNumberLength' });
   });
 
-  it('needs no agreement of somebody with a token', () => {
+  it('needs no agreement from a user with a token', () => {
     expect(checkForm({ ...FORM, agreed: false }, { ...NEEDS, agreement: false })).toEqual({});
   });
 });

@@ -24,7 +24,7 @@ it.each(Object.entries(AT))('comes to the step %s', (step, state) => {
   expect(isBusy(state)).toBe(step === 'ready' || step === 'sending');
 });
 
-it('keeps what was typed, and mends the fault of that field alone', () => {
+it('keeps the input, and clears the error of that field only', () => {
   const faults = { count: 'alert.required', phone: 'errorLength', agreed: 'agreeRequired' } as const;
   const state = after([
     { type: 'submitted', faults },
@@ -35,7 +35,7 @@ it('keeps what was typed, and mends the fault of that field alone', () => {
   expect(state.faults).toEqual({ agreed: 'agreeRequired' });
 });
 
-it('stops at faults, and counts each attempt [VAL-36]', () => {
+it('stops at errors, and counts each attempt [VAL-36]', () => {
   const wrong: NumberEvent = { type: 'submitted', faults: { phone: 'errorLength' } };
   expect(after([wrong, wrong])).toMatchObject({
     step: 'filling',
@@ -48,22 +48,22 @@ it.each(['ready', 'sending'] as const)('is sent once for a double tap: %s [UI-20
   expect(numberMachine(AT[step], SUBMITTED)).toBe(AT[step]);
 });
 
-it('is busy while a write of before a reload is asked for', () => {
+it('is busy while it asks for the result of a write from before a reload', () => {
   expect(after([{ type: 'sent' }])).toMatchObject({ step: 'sending', form: FORM });
 });
 
-it('comes back to the form as it was where no number was taken', () => {
+it('returns to the form as it was if no number was taken', () => {
   expect(numberMachine(AT.sending, { type: 'failed' })).toMatchObject({ step: 'filling', form: FORM });
 });
 
-it('takes an attempt back that was not sent yet, at a change', () => {
+it('withdraws an unsent attempt when the form changes', () => {
   const typed: NumberEvent = { type: 'typed', change: { number: '6' } };
   expect(numberMachine(AT.ready, typed).step).toBe('filling');
   expect(numberMachine(AT.sending, typed).step).toBe('sending');
   expect(numberMachine(AT.left, typed)).toMatchObject({ step: 'filling', isChanged: true });
 });
 
-it('leaves no draft to keep once it was sent on', () => {
+it('leaves no draft once it was sent', () => {
   const typed = after([{ type: 'typed', change: { number: '6' } }]);
   expect(typed.isChanged).toBe(true);
   expect(after([SUBMITTED, { type: 'left' }], typed).isChanged).toBe(false);

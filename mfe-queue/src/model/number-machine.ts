@@ -4,26 +4,26 @@ import type { Faults, NumberFields } from './check-form';
 interface Filled {
   form: NumberFields;
   faults: Faults;
-  /** How often the citizen tried to send it. */
+  /** How often the citizen has tried to send the form. */
   attempt: number;
   /** Something was typed since the form was opened or sent, so that there is a draft to keep. */
   isChanged: boolean;
 }
 
-/** The table of the steps stands in docs/decisions/0028-forms-as-machines.md. */
+/** See the table of steps in docs/decisions/0028-forms-as-machines.md. */
 export type NumberState = Filled & { step: 'filling' | 'ready' | 'sending' | 'left' };
 
 export type NumberEvent =
   | { type: 'typed'; change: Partial<NumberFields> }
   | { type: 'submitted'; faults: Faults }
-  /** The request is on its way, or the server is asked what became of it. */
+  /** The request, or a query for the result of an earlier one, was sent. */
   | { type: 'sent' }
-  /** No number was taken, or nobody knows yet. */
+  /** No number was taken, or the result is unknown. */
   | { type: 'failed' }
-  /** The number was taken, or the form goes on to the SMS code. */
+  /** The number was taken, or the form led to the SMS code. */
   | { type: 'left' };
 
-/** Which fault a change of a field mends, or leaves to the next attempt. */
+/** The error that a change of each field clears; others remain until the next attempt. */
 const FAULT_OF: Record<keyof NumberFields, keyof Faults> = {
   alert: 'count',
   count: 'count',
@@ -33,7 +33,7 @@ const FAULT_OF: Record<keyof NumberFields, keyof Faults> = {
   agreed: 'agreed',
 };
 
-/** As the form is opened. */
+/** The state of a newly opened form. */
 export const openForm = (form: NumberFields): NumberState => ({
   step: 'filling',
   form,
@@ -44,7 +44,7 @@ export const openForm = (form: NumberFields): NumberState => ({
 
 export const isBusy = ({ step }: NumberState): boolean => step === 'ready' || step === 'sending';
 
-/** The form of a number, without React, clock or network (QUE-04 to QUE-09). */
+/** The state machine of a number's form, without React, clock or network (QUE-04 to QUE-09). */
 export function numberMachine(state: NumberState, event: NumberEvent): NumberState {
   switch (event.type) {
     case 'typed': {

@@ -25,11 +25,11 @@ describe('a number', () => {
     expect(obstacleOf(aQueue({ isOfficeTime: false }), OPEN, {})).toBe('outsideOfficeHours');
   });
 
-  it('cannot be taken at a suspended place, whatever its queue says [CAT-52]', () => {
+  it('cannot be taken at a suspended place, whatever the state of its queue [CAT-52]', () => {
     expect(obstacleOf(aQueue(), aPlace({ suspended: true }), { euid: 'e-1' })).toBe('suspended');
   });
 
-  it('of a login-only remote counter needs a euid [CAT-53]', () => {
+  it('of a login-only remote counter needs an euid [CAT-53]', () => {
     expect(obstacleOf(aQueue(), LOGIN_ONLY, {})).toBe('loginNeeded');
     expect(obstacleOf(aQueue(), LOGIN_ONLY, { euid: 'e-1' })).toBeUndefined();
     expect(obstacleOf(aQueue(), aPlace({ remoteCounter: true }), {})).toBeUndefined();

@@ -6,7 +6,7 @@ export type Obstacle = 'suspended' | 'loginNeeded' | QueueObstacle;
 type Place = Pick<ServiceLocation, 'suspended' | 'remoteCounter' | 'rcServiceLogin'>;
 
 /**
- * Why a citizen can take no number now (QUE-13 to QUE-17, QUE-21, CAT-52, CAT-53, decisions 5 and 15).
+ * Why the user cannot take a number now (QUE-13 to QUE-17, QUE-21, CAT-52, CAT-53, decisions 5 and 15).
  * `staleAt` is the time now, in ms, when the queue is no longer live.
  */
 export function obstacleOf(
@@ -17,7 +17,7 @@ export function obstacleOf(
 ): Obstacle | undefined {
   if (place.suspended) return 'suspended';
   if (mustLogIn(place, session)) return 'loginNeeded';
-  // Of a queue that is not live any more the server knows best.
+  // If the figures are stale, leave the decision to the server.
   if (queue === undefined || queueStatus(queue, { staleAt }).mayTake) return undefined;
   return queueObstacle(queue);
 }

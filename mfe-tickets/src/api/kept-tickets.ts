@@ -1,10 +1,10 @@
 import type { MyTicket, Session } from '@vez/shared/contracts/client';
 import { keptFrom, keptWith, mayShow, type KeptTickets } from '../model/kept';
 
-/** The shell removes what begins with `vez.own.` at a log-out, whether this remote is there or not. */
+/** On log-out, the shell removes all keys with the prefix `vez.own.`, even if this remote is not loaded. */
 const KEY = 'vez.own.tickets';
 
-/** What this device last read; nothing where storage is off, or holds what an older release wrote. */
+/** The tickets that this device last read; undefined if storage is off or has an older release's format. */
 function read(): KeptTickets | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptTickets | null;
@@ -32,11 +32,11 @@ export function forgetKept() {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept then.
+    // Without storage, nothing was kept.
   }
 }
 
-/** What was last read of this person's tickets, where that may be shown. */
+/** This person's tickets as last read, if they may be shown. */
 export function keptFor(session: Session, online: boolean): KeptTickets | undefined {
   const kept = read();
   return kept !== undefined && mayShow(kept, session, online) ? kept : undefined;

@@ -4,7 +4,7 @@ import { HISTORY, MINE, ONE } from './ticket-queries';
 
 const OF_A_TICKET = [MINE, ONE, HISTORY, WAITING_INFO];
 
-/** What of one's tickets and favourites changes here, on another page or in another tab. */
+/** The tickets and favourites that become stale after changes on another page or in another tab. */
 export const staleAfter: StaleAfter = {
   'favourite/changed': [FAVOURITES, MINE, ONE],
   'ticket/created': [MINE],

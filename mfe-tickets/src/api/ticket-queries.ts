@@ -2,12 +2,12 @@ import type { Api, Session } from '@vez/shared/contracts/client';
 import { queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
 
-/** What events make stale. */
+/** The prefix of the keys that events make stale. */
 export const MINE = ['tickets', 'mine'] as const;
 export const ONE = ['tickets', 'one'] as const;
 export const HISTORY = ['tickets', 'history'] as const;
 
-/** TIX-25: queue tickets and bookings; the answer is kept for when there is no network. */
+/** Queue tickets and bookings (TIX-25); the answer is stored for offline use. */
 export const ticketsQuery = (api: Api, session: Session) =>
   queryOptions({
     queryKey: MINE,
@@ -37,14 +37,14 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
     enabled: session.kind !== 'anonymous',
   });
 
-/** Where a counter is that called after the ticket was read: its figures name it, and only the ticket tells more. */
+/** The place of a counter that called after the ticket was read: the figures only name it, the ticket locates it. */
 export const counterPlaceQuery = (api: Api, id: string, counter: string) =>
   queryOptions({
     queryKey: ['tickets', 'counterPlace', id, counter],
     queryFn: async ({ signal }) => (await api.ticketById({ id }, { signal })).counterPlace ?? null,
   });
 
-/** What happened to a ticket; read on request. */
+/** The history of a ticket, read on request. */
 export const historyQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...HISTORY, id],

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useOnline, useSession } from '@vez/shared/bridge';
 import { forgetKept, keptFor } from './kept-tickets';
 
-/** What this device last read of this person's tickets; a log-out, which needs a network, forgets it. */
+/** This person's tickets as last read on this device. A log-out, which needs a network, removes them. */
 export function useKeptTickets() {
   const session = useSession();
   const online = useOnline();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CardTitle, media, token, type } from '@vez/shared/ui';
 
-/** On a phone bare buttons at the foot of the page; at a desk a card beside it, which has room to explain. */
+/** On a phone, plain buttons at the bottom of the page; on a desktop, a card beside it with an explanation. */
 const Holder = styled.section`
   display: grid;
   gap: ${token.space[4]};
@@ -32,7 +32,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What else one may do here. */
+/** Further actions on this page. */
 export function Corner({ title, text, children }: Props) {
   const id = useId();
   return (

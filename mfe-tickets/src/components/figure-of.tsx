@@ -8,13 +8,13 @@ const Figure = styled.b`
 /** A placeholder for the figure, from the private use area, so that no text contains it. */
 export const FIGURE = '\uE000';
 
-/** A figure is one thing: it breaks nowhere unless it is longer than the line. */
+/** Keeps a figure on one line unless it is longer than the line. */
 const together = (figure: string | number) => String(figure).replace(/ /g, '\u00a0');
 
 /**
- * A sentence with its figure set in bold, wherever the language puts it. The rest of it is left as it is, also where
- * it has the same digits.
- * @param sentence with `FIGURE` in the place of the figure: `t('next.called', { number: FIGURE })`
+ * A sentence with its figure in bold, wherever the language puts it. The rest is unchanged, even if it has the same
+ * digits.
+ * @param sentence has `FIGURE` as a placeholder for the figure: `t('next.called', { number: FIGURE })`
  */
 export function figureOf(sentence: string, figure: string | number): ReactNode {
   return sentence.split(FIGURE).map((part, at) => (

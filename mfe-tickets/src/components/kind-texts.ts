@@ -16,5 +16,5 @@ const OF_BOOKING = {
   cancelYes: 'cancel.yesBooking',
 } as const;
 
-/** One alone is named by its kind: a number, or a booking. */
+/** The texts for a single ticket, by its kind: a number or a booking. */
 export const kindTexts = (mine: MyTicket | undefined) => (mine && isBooking(mine) ? OF_BOOKING : OF_NUMBER);

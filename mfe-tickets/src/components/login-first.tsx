@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Shown in place of what needs a login; without the account remote it leads to my bookings (ACC-12). */
+/** Replaces a page that needs a login; without the account remote, it links to my bookings (ACC-12). */
 export function LoginFirst({ title, returnTo, children }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 
 /**
- * A QR code as one path; its quiet zone is part of the plate that it stands on. The lowest correction makes the
- * fewest and largest squares: a screen is not torn or stained, but it is small, dim and held at an angle.
+ * A QR code as one path; its plate includes the quiet zone. The lowest error correction gives the fewest and largest
+ * squares: a screen is not torn or stained, but it is small, dim and held at an angle.
  */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { path, size } = useMemo(() => {

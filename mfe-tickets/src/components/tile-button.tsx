@@ -4,7 +4,7 @@ import { Card, Icon, media, token, type } from '@vez/shared/ui';
 
 const PHONE = '@media (max-width: 639.98px)';
 
-/** Small actions on the part above, side by side. */
+/** A row of small actions for the part above. */
 export const Tiles = styled(Card).attrs({ $flush: true })`
   display: flex;
   flex-wrap: wrap;
@@ -13,7 +13,7 @@ export const Tiles = styled(Card).attrs({ $flush: true })`
     flex: 1 1 22%;
   }
   ${media.desktop} {
-    /* Five in two rows, where four and one would look torn. */
+    /* Five tiles in two rows; four and one would look uneven. */
     & > :first-child:nth-last-child(5),
     & > :first-child:nth-last-child(5) ~ * {
       flex-basis: 30%;
@@ -35,7 +35,7 @@ const Tile = styled.button<{ $deskOnly: boolean }>`
   ${type.meta}
   font-weight: ${token.weight.medium};
   text-align: center;
-  /* A word that has no room sends its tile into the next row, and is never cut. */
+  /* A long word moves its tile to the next row instead of being cut. */
   overflow-wrap: normal;
   cursor: pointer;
   & > :first-child {
@@ -56,15 +56,15 @@ const Tile = styled.button<{ $deskOnly: boolean }>`
 interface TileButtonProps {
   icon: LucideIcon;
   children: string;
-  /** It is on: the drawing is solid. */
+  /** Fills the icon while the action is on. */
   filled?: boolean;
   busy?: boolean;
-  /** For what a phone is seldom asked to do. */
+  /** Hides actions that are rarely used on a phone. */
   deskOnly?: boolean;
   onClick(): void;
 }
 
-/** A drawing above its word, for what is done now and then. */
+/** An icon above its label, for occasional actions. */
 export function TileButton({
   icon,
   children,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when the row that had it was removed: to the row that takes its place, else to the one before;
- * from an emptied list to its heading. Rows are the `li` of the part, each with a link or a button.
+ * Moves the focus when the focused row is removed: to the row that takes its place, else to the previous one, or from
+ * an emptied list to its heading. Rows are the `li` elements of the part, each with a link or a button.
  */
 export function useFocusAfterRemoval(count: number) {
   const part = useRef<HTMLDivElement>(null);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** As many as a thumb scrolls through without getting lost. */
+/** The number of rows that users can scroll through without losing their place. */
 const STEP = 20;
 
-/** A long list, some at a time: what is shown now, and the way to more. */
+/** A long list in steps: the rows shown now, and a function that shows more. */
 export function useGrowingList<Item>(items: readonly Item[]) {
   const [shown, setShown] = useState(STEP);
   return {

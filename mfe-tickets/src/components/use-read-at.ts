@@ -2,7 +2,7 @@ import { useCityClock } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { useTexts } from '../texts';
 
-/** When figures were read: the clock, and the day too where it was not today; empty before. */
+/** When figures were read: the time, with the day if it was not today; empty if not read yet. */
 export function useReadAt(instant: string | undefined): string {
   const { cityDay, formatClock } = useCityClock();
   const { language } = useTexts();

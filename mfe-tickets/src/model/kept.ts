@@ -1,6 +1,6 @@
 import type { MyTicket, Session } from '@vez/shared/contracts/client';
 
-/** Tickets as they were last read, for when there is no network. */
+/** Tickets as last read, for offline use. */
 export interface KeptTickets {
   /** Separates the tickets of several people on one device, without personal data. */
   owner: string;
@@ -9,14 +9,14 @@ export interface KeptTickets {
   all: MyTicket[];
 }
 
-/** The last two digits separate the people of one device, and do not identify them. */
+/** The last two digits separate the people on one device without identifying them. */
 export const ownerOf = ({ euid, mobile }: Session): string =>
   `${euid ?? ''}/${mobile?.number.slice(-2) ?? ''}`;
 
 /** A ticket without personal data, which a counter does not ask for. */
 const withoutPerson = (mine: MyTicket): MyTicket => ({
   ...mine,
-  // The time left is unknown when this is read again.
+  // The time left is unknown when the stored ticket is read.
   rejoinSeconds: undefined,
   waitRange: undefined,
   waitUnknown: undefined,
@@ -29,12 +29,12 @@ export const keptFrom = (session: Session, all: readonly MyTicket[], readAt: str
   all: all.map(withoutPerson),
 });
 
-/** One ticket that was read again takes the place of its older self. */
+/** Replaces the stored version of a ticket that was read again. */
 export const keptWith = (kept: KeptTickets | undefined, session: Session, mine: MyTicket, readAt: string) => {
   const others = kept?.owner === ownerOf(session) ? kept.all : [];
   return keptFrom(session, [mine, ...others.filter(({ ticket }) => ticket.id !== mine.ticket.id)], readAt);
 };
 
-/** Without a login they are shown only offline, when nobody can log in; a log-out drops them. */
+/** Without a login, they are shown only offline, when no login is possible; a log-out drops them. */
 export const mayShow = (kept: KeptTickets, session: Session, online: boolean): boolean =>
   session.kind === 'anonymous' ? !online : kept.owner === ownerOf(session);

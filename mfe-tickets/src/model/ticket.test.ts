@@ -56,7 +56,7 @@ describe('my tickets', () => {
     });
   });
 
-  it('have one that can rejoin before those waiting, and apart once it cannot [TIX-31]', () => {
+  it('put one that can rejoin before those waiting, and apart once it cannot [TIX-31]', () => {
     const missed = mine({ progress: 'absent', rejoinSeconds: 60 });
     expect(sorted([older, missed, called], false).active).toEqual([called, missed, older]);
     const tooLate = mine({ progress: 'absent' });
@@ -92,7 +92,7 @@ describe('figures', () => {
     expect(withFigures(cancelled, { progress: 'waiting', waitCount: 3 } as WaitingInfo)).toBe(cancelled);
   });
 
-  it('of a missed one change on its day, since staff can let its holder in [TIX-31]', () => {
+  it('of a missed one change on its day, since staff can still admit its holder [TIX-31]', () => {
     const missed = { ...booking, progress: 'absent' as const };
     expect(isMoving(missed, at('2026-12-04T17:00'), clock)).toBe(true);
     expect(isMoving(missed, at('2026-12-05T00:00'), clock)).toBe(false);
@@ -106,16 +106,16 @@ describe('figures', () => {
   });
 });
 
-describe('the way to its place', () => {
+describe('the map to its place', () => {
   const there = { latitude: 22.19, longitude: 113.54 };
 
-  it('is a map, where the place is known [TIX-09]', () => {
+  it('opens a map if the coordinates are known [TIX-09]', () => {
     expect(wayThere(mine(there))).toContain('mlat=22.19&mlon=113.54');
     expect(wayThere(mine({ latitude: null, longitude: null }))).toBeUndefined();
   });
 
   it.each([{ progress: 'called' }, { checkedIn: true }, { joinUrl: 'https://video.test' }] as const)(
-    'is of no use any more, or never was: %j',
+    'is not offered if it is not needed: %j',
     (change) => expect(wayThere(mine({ ...there, ...change }))).toBeUndefined(),
   );
 });
@@ -125,7 +125,7 @@ it.each([
   ['a booking', 'RESERCATION', undefined, true],
   ['a number by video', 'QUEUE', 'https://video.test', false],
   ['a booking by video', 'RESERCATION', 'https://video.test', true],
-] as const)('of %s somebody says that they are there, or need not', (_, ticketType, joinUrl, expected) => {
+] as const)('lets the holder of %s check in, or not', (_, ticketType, joinUrl, expected) => {
   const waiting = mine({ ticket: { ticketType } as MyTicket['ticket'], ...(joinUrl && { joinUrl }) });
   expect(mayArrive(waiting)).toBe(expected);
   expect(mayArrive({ ...waiting, progress: 'booked' })).toBe(false);

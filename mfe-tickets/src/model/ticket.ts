@@ -6,17 +6,17 @@ export type Progress = MyTicket['progress'];
 
 export const isBooking = ({ ticket }: MyTicket): boolean => ticket.ticketType !== 'QUEUE';
 
-/** A booking goes by its time; once it waits in the queue, it is called by its number. */
+/** Whether a ticket is called by its time: a booking is, until it waits in the queue with a number. */
 export const goesByTime = (mine: MyTicket): boolean =>
   isBooking(mine) && mine.progress !== 'waiting' && mine.progress !== 'called' && !mayRejoin(mine);
 
-/** Whole minutes that are left for coming back, the one at hand included. */
+/** Minutes left for rejoining, rounded up. */
 export const minutesToRejoin = ({ rejoinSeconds = 0 }: MyTicket): number => Math.ceil(rejoinSeconds / 60);
 
 const isOfToday = ({ ticket }: MyTicket, now: Date, { cityDay }: CityClock): boolean =>
   fromWireDate(ticket.ticketDate) === cityDay(now);
 
-/** Whether its figures change: those of a booking from its day on; whoever is absent can be let in again that day. */
+/** Whether its figures change: a booking's from its day on, since staff can readmit an absent holder that day. */
 export const isMoving = (mine: MyTicket, now: Date, clock: CityClock): boolean =>
   isOver(mine)
     ? mine.progress === 'absent' && isOfToday(mine, now, clock)
@@ -24,7 +24,7 @@ export const isMoving = (mine: MyTicket, now: Date, clock: CityClock): boolean =
 
 const BOOKING_MINUTES = 30;
 
-/** The visit as an entry of a calendar (TIX-14); undefined for a ticket without a time. */
+/** The visit as a calendar entry (TIX-14); undefined for a ticket without a time. */
 export function calendarEntryOf(mine: MyTicket, { cityInstant }: CityClock) {
   const day = fromWireDate(mine.ticket.bookingDate);
   if (day === undefined || mine.ticket.bookingTime === '') return undefined;
@@ -40,7 +40,7 @@ export function calendarEntryOf(mine: MyTicket, { cityInstant }: CityClock) {
 
 const RANK: Partial<Record<Progress, number>> = { called: 0, absent: 1, waiting: 2, booked: 3 };
 
-/** Called first, then those that can rejoin, then waiting, then booked; finished ones apart (TIX-25, TIX-27). */
+/** Sorts called tickets first, then those that can rejoin, waiting, booked; finished ones apart (TIX-25, TIX-27). */
 export function sorted(tickets: readonly MyTicket[], reversed: boolean) {
   const byAge = [...tickets].sort((a, b) => b.appliedAt.localeCompare(a.appliedAt));
   if (reversed) byAge.reverse();
@@ -53,7 +53,7 @@ export function sorted(tickets: readonly MyTicket[], reversed: boolean) {
 
 const THRESHOLDS = [10, 5, 3, 1];
 
-/** Whether the people ahead passed a number worth saying aloud; not at each poll. */
+/** Whether the people ahead passed a number worth announcing, so that not every poll is announced. */
 export const crossedThreshold = (before: number, now: number): boolean =>
   THRESHOLDS.some((threshold) => before > threshold && now <= threshold);
 
@@ -61,8 +61,8 @@ export const crossedThreshold = (before: number, now: number): boolean =>
 const ZOOM = 18;
 
 /**
- * The map to the place (TIX-09), until its holder is there: who has arrived or is called looks for a counter. None
- * without coordinates, and none by video.
+ * The map to the place (TIX-09), until the holder has arrived or is called and looks for a counter. None without
+ * coordinates, and none by video.
  */
 export function wayThere({
   latitude,
@@ -76,7 +76,7 @@ export function wayThere({
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 }
 
-/** Whether its holder can say that they are there: a number by video is called without that. */
+/** Whether its holder can check in; a number by video is called without checking in. */
 export const mayArrive = (mine: MyTicket): boolean =>
   (mine.progress === 'waiting' || mine.canCheckIn === true) &&
   (mine.joinUrl === undefined || isBooking(mine));

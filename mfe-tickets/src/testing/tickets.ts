@@ -4,7 +4,7 @@ import { aNumber as numberOfCity, aQueue as queueOfCity, TICKET_ID } from '@vez/
 
 export { PERSON, PHONE, TICKET_ID } from '@vez/shared/testing';
 
-/** A number that waits, today (1 December 2026, 09:31 in Macao). */
+/** A waiting number of today (1 December 2026, 09:31 in Macao). */
 export const aNumber = ({ ticket, ...change }: Parameters<typeof numberOfCity>[0] = {}): MyTicket =>
   numberOfCity({
     latitude: 22.19,
@@ -40,7 +40,7 @@ export const another = (mine: MyTicket): MyTicket => ({
   ticket: { ...mine.ticket, id: randomId() },
 });
 
-/** How the ticket stands at the next poll. */
+/** The state of the ticket at the next poll. */
 export const ticketStatus = (change: Partial<WaitingInfo> = {}): WaitingInfo => ({
   ticketId: TICKET_ID,
   waitCount: 4,
@@ -71,7 +71,7 @@ export const aFavourite = (change: Partial<Favourite> = {}): Favourite => ({
 export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo =>
   queueOfCity({ waitCount: 12, openCounter: 3, notCheckInCount: 0, minCntToAlert: 3, ...change });
 
-/** The one answer that tells of the queues of all favourites. */
+/** The single answer with the queues of all favourites. */
 export const statesOf = (change: Partial<QueueInfo> = {}, points = [{ serviceId: 7, locationId: 2 }]) => ({
   points: points.map((point) => ({ ...point, queue: aQueue(change) })),
   services: [],

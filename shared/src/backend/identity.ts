@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import { LANGUAGES } from '../domain';
 
-/** Clocks of two machines differ. */
+/** Tolerance for clock skew between two machines. */
 const CLOCKS_DIFFER_SECONDS = 5;
 
 const claims = z.object({
@@ -13,21 +13,22 @@ const claims = z.object({
   traceId: z.string(),
 });
 
-/** Who calls, as Vez says. `sub` names a person in this remote alone; a visitor who has proved nothing has none. */
+/** The caller, as asserted by Vez. `sub` identifies a person within this remote only; anonymous visitors have none. */
 export type Identity = z.output<typeof claims>;
 
 export interface IdentityOptions {
-  /** Whom the assertions are for, such as `mfe-parking`. */
+  /** The audience of the assertions, such as `mfe-parking`. */
   remote: string;
-  /** The address of Vez, as people open it. */
+  /** The public address of Vez. */
   issuer: string;
-  /** Where its public keys are: by default at `/api/x/keys.json` of the issuer. A test brings its own. */
+  /** The URL of its public keys, by default `/api/x/keys.json` of the issuer; or the keys themselves, in a test. */
   keys?: string | JWTVerifyGetKey;
 }
 
 /**
  * Checks the header `x-vez-identity` of a call.
- * @returns a function that gives the identity, and throws for what Vez has not signed, for another remote, or too old
+ * @returns a function that returns the identity, and throws if the header is expired, for another remote, or not
+ * signed by Vez
  */
 export function createVerifier({ remote, issuer, keys }: IdentityOptions) {
   const address = keys ?? `${issuer}/api/x/keys.json`;

@@ -72,13 +72,13 @@ async function ask(path: string, identity: string, body?: object) {
   return [answer.status, await answer.json()] as const;
 }
 
-it('answers by definition who is proved, with what the path and the body say', async () => {
+it('answers a verified caller by definition, with the input from path and body', async () => {
   const identity = await assertion();
   expect(await ask('/permits/7', identity)).toEqual([200, { id: '7', holder: 'person' }]);
   expect(await ask('/permits', identity, { plate: 'MA' })).toEqual([200, { id: 'MA', key: 'k-1' }]);
 });
 
-it('refuses what is wrong, and tells nothing of its own faults', async () => {
+it('refuses invalid input, and reveals nothing about its own errors', async () => {
   const identity = await assertion();
   expect(await ask('/permits', identity, { plate: 5 })).toEqual([400, { message: '', reason: 'malformed' }]);
   expect(await ask('/permits', identity, { plate: 'AA' })).toEqual([
@@ -90,7 +90,7 @@ it('refuses what is wrong, and tells nothing of its own faults', async () => {
   expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name: 'ZodError' }), 'undefined');
 });
 
-it('believes no assertion of another remote, site, kind, key or time', async () => {
+it('rejects assertions for another remote, site, kind, key or time', async () => {
   const other = await generateKeyPair('ES256');
   const wrong = [
     { aud: 'mfe-other' },

@@ -5,7 +5,7 @@ import { createVerifier, type Identity, type IdentityOptions } from './identity'
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Something that the citizen can do something about: its text is shown, in the language of the call. */
+/** A refusal that the citizen can act on; its text is shown, in the language of the call. */
 export class Refused extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429,
@@ -19,11 +19,11 @@ export class Refused extends Error {
 export interface Asked<Input> {
   input: Input;
   who: Identity;
-  /** Of a write: it comes again with the same key where its answer was lost. */
+  /** Set for a write, which is repeated with the same key if its answer was lost. */
   idempotencyKey: string | undefined;
 }
 
-/** What answers each call. */
+/** The handler of each call. */
 export type Answering<Calls extends Record<string, OwnCall>> = {
   [Name in keyof Calls]: (
     asked: Asked<DescribedBy<Calls>[Name]['input']>,
@@ -31,7 +31,7 @@ export type Answering<Calls extends Record<string, OwnCall>> = {
 };
 
 export interface ServeOptions extends IdentityOptions {
-  /** Hears of faults of this service; by default they go to the standard error, with the trace id. */
+  /** Receives errors of this service; by default they are written to standard error, with the trace id. */
   failed?(error: unknown, traceId: string): void;
 }
 
@@ -55,7 +55,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** The values of `:name` in a path; undefined where it is another path. */
+/** The values of `:name` in a path; undefined if the path does not match. */
 function paramsIn(pattern: string, path: string): Record<string, string> | undefined {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return undefined;
@@ -81,8 +81,8 @@ async function inputOf(call: OwnCall, params: object, query: URLSearchParams, re
 }
 
 /**
- * Answers the calls of a remote for `node:http`: finds the definition, checks who calls and what is asked, and the answer.
- * `GET /healthz` says that the service lives.
+ * A request handler for `node:http` that serves the calls of a remote. It finds the definition, and validates caller,
+ * input and answer. `GET /healthz` reports that the service is up.
  */
 export function serveCalls<const Calls extends Record<string, OwnCall>>(
   calls: Calls,

@@ -10,7 +10,7 @@ describe('an id of the address', () => {
     }
   });
 
-  it('never throws on what somebody typed [NAV-28]', () => {
+  it('never throws on arbitrary input [NAV-28]', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const id = idFrom(text);
@@ -19,7 +19,7 @@ describe('an id of the address', () => {
     );
   });
 
-  it('of a ticket is a UUID in small letters', () => {
+  it('of a ticket is a UUID in lower case', () => {
     expect(uuidFrom('6B1C3A52-4A0E-4F6E-9A53-0F6F6D1B2A11')).toBe('6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11');
     expect(uuidFrom('6b1c3a52')).toBeUndefined();
     expect(uuidFrom(null)).toBeUndefined();

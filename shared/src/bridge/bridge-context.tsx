@@ -3,7 +3,7 @@ import type { Bridge } from '../contracts/bridge';
 
 export const BridgeContext = createContext<Bridge | null>(null);
 
-/** The object that the shell handed to this remote. */
+/** The bridge that the shell gave this remote. */
 export function useBridge(): Bridge {
   const bridge = useContext(BridgeContext);
   if (bridge === null) throw new Error('A screen needs the bridge: render it through defineRemote.');

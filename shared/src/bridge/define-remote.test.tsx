@@ -110,7 +110,7 @@ describe('a remote in another city', () => {
 describe('a remote', () => {
   beforeEach(() => network.use(fakeCall('departmentCount', { count: 9 })));
 
-  it('reloads what failed offline once the network is back, and nothing else', async () => {
+  it('refetches only queries that failed offline when the network is back', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentCount', () => {
@@ -140,13 +140,13 @@ describe('a remote', () => {
     expect(screen.getByText('en_us, offline, 9 departments')).toBeVisible();
   });
 
-  it('shows a skeleton while the code of a screen arrives', async () => {
+  it('shows a skeleton while the code of a screen loads', async () => {
     await renderRoute('/later', definition);
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('en_us, online, 9 departments')).toBeVisible();
   });
 
-  it('shows no skeleton where the code of a screen comes in time, and one where it comes late', async () => {
+  it('shows a skeleton only if the code of a screen is late', async () => {
     let arrive = () => {};
     const code = new Promise<void>((resolve) => (arrive = resolve));
     const LateScreen = lazyScreen(async () => code.then(() => ({ Late: () => <p>late</p> })), 'Late');
@@ -181,7 +181,7 @@ describe('a remote', () => {
     await act(() => remote.unmount(props));
   });
 
-  it('shows nothing where the citizen goes on while the code of its screen arrives', async () => {
+  it('shows nothing if the citizen leaves while the code of its screen loads', async () => {
     const LateScreen = lazyScreen(() => new Promise<{ Late: () => null }>(() => undefined), 'Late');
     const routes = [{ path: '/late', screen: LateScreen, skeleton: <p>loading</p> }];
     const remote = defineRemote({ ...definition, routes });
@@ -195,7 +195,7 @@ describe('a remote', () => {
     expect(domElement).toBeEmptyDOMElement();
   });
 
-  it('redirects home when a required parameter is missing, and back skips it [NAV-28]', async () => {
+  it('redirects home when a required parameter is missing, and Back skips it [NAV-28]', async () => {
     const before = window.history.length;
     const { bridge } = await renderRoute('/service?service=abc', definition);
     expect(bridge.trace.visited).toEqual(['/home']);
@@ -227,7 +227,7 @@ describe('a remote', () => {
     expect(silenced).toHaveBeenCalled();
   });
 
-  it('fetches again what made a screen throw, on a retry', async () => {
+  it('refetches on a retry the data that made a screen throw', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let asked = 0;
     network.use(
@@ -250,7 +250,7 @@ describe('a remote', () => {
     expect(asked).toBe(2);
   });
 
-  it('tells the shell only when the code of a screen cannot be loaded', async () => {
+  it('notifies the shell only when the code of a screen cannot be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const gone = lazyScreen(() => Promise.reject<{ Gone: () => null }>(new Error('404')), 'Gone');
@@ -272,7 +272,7 @@ describe('a remote', () => {
     expect(await screen.findByText(/9 departments/)).toBeVisible();
   });
 
-  it('shows each address of a pattern anew, after a bug at another too', async () => {
+  it('renders each address of a pattern afresh, even after a bug at another', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { bridge } = await renderRoute('/licences/7', definition);
     expect(screen.getByText('licence 7, opened as 7')).toBeVisible();
@@ -284,7 +284,7 @@ describe('a remote', () => {
     expect(await screen.findByText('licence 14, opened as 14')).toBeVisible();
   });
 
-  it('mounts and unmounts as single-spa asks, and drops data of the previous user', async () => {
+  it('mounts and unmounts for single-spa, and drops data of the previous user', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentCount', () => {
@@ -319,7 +319,7 @@ describe('a remote', () => {
     domElement.remove();
   });
 
-  it('goes back to the old language when the new one’s file cannot be loaded, and says so [SHL-06]', async () => {
+  it('returns to the old language and reports it if the new one’s file is missing [SHL-06]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
     const texts = createTextSource(async (language) => {
       if (language === 'pt_pt') throw new Error('404');
@@ -384,7 +384,7 @@ describe('a remote', () => {
     jest.useRealTimers();
   });
 
-  it('fetches again what was still loading when a login ended', async () => {
+  it('refetches queries that were pending when a login ended', async () => {
     let asked = 0;
     network.use(
       fakeCall('departmentCount', () => {
@@ -408,7 +408,7 @@ describe('a remote', () => {
     domElement.remove();
   });
 
-  it('drops drafts on a log-out, and keeps them when a login merely ended [ACC-12]', async () => {
+  it('drops drafts on a log-out, but keeps them when a login merely expired [ACC-12]', async () => {
     const forget = jest.fn();
     const Form = () => <input aria-label="number" defaultValue="" />;
     window.history.replaceState({}, '', '/form');
@@ -440,7 +440,7 @@ describe('a remote', () => {
     domElement.remove();
   });
 
-  it('refetches what an event made stale while another remote was shown [CAT-14]', async () => {
+  it('refetches data that an event made stale while another remote was shown [CAT-14]', async () => {
     network.use(fakeCall('departmentCount', { count: 9 }));
     window.history.replaceState({}, '', '/count');
     const bridge = createTestBridge();

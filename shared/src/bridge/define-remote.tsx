@@ -21,9 +21,9 @@ import { takeAnswers } from './take-answers';
 export interface RemoteRoute {
   path: string;
   screen: LoadableScreen;
-  /** The skeleton of the screen, while its code arrives. */
+  /** The skeleton of the screen while its code loads. */
   skeleton?: ReactNode;
-  /** Fetches the code of its parts that are only for who is logged in. */
+  /** Fetches the code of its parts for logged-in users. */
   preloadPersonal?(): Promise<void>;
 }
 
@@ -40,26 +40,26 @@ export interface RemoteDefinition {
   languageFailed?(): string;
   /** Drops the drafts that outlive their screen, on a log-out. */
   forget?(): void;
-  /** Whether there are any. */
+  /** Whether there are any such drafts. */
   holdsDraft?(): boolean;
-  /** Shown in place of a screen that threw. */
+  /** Replaces a screen that threw. */
   failure(retry: () => void, error: Error): ReactNode;
 }
 
-/** A screen for each address: `/licences/8` takes nothing over from `/licences/7`, not even that it failed. */
+/** A new screen for each address: `/licences/8` inherits no state, not even a failure, from `/licences/7`. */
 function EachAddress({ children }: { children: ReactNode }) {
   return <Fragment key={Object.values(useParams()).join('/')}>{children}</Fragment>;
 }
 
 const nothing = () => undefined;
 
-/** What no boundary caught is reported as by default, and to the shell. */
+/** Reports errors that no boundary caught both to the browser, as React does by default, and to the shell. */
 const alsoTelling = (onError?: (error: Error) => void) => (error: unknown) => {
   reportError(error);
   onError?.(error as Error);
 };
 
-/** The screens of a remote inside their providers; also what tests render. */
+/** The screens of a remote inside their providers; tests render it, too. */
 export function RemoteApp({
   bridge,
   definition,
@@ -73,7 +73,7 @@ export function RemoteApp({
   onShown?: () => void;
   onError?: ((error: Error) => void) | undefined;
 }) {
-  // A cached answer may be what made the screen throw.
+  // A cached answer may have made the screen throw.
   const forgetting = (retry: () => void) => () => {
     queries.removeQueries();
     retry();
@@ -119,7 +119,7 @@ export function RemoteApp({
   );
 }
 
-/** As long as React would hold back a screen whose code comes just after its skeleton. */
+/** React would delay a screen by this long if its code arrived just after the skeleton. */
 const SKELETON_MS = 300;
 const inTime = (code: Promise<void>) =>
   Promise.race([code, new Promise((resolve) => setTimeout(resolve, SKELETON_MS))]);
@@ -132,17 +132,17 @@ function routeNow({ routes }: RemoteDefinition): RemoteRoute | undefined {
   return routes.find(({ path }) => path === here);
 }
 
-/** Fetches the code of the screen that the address shows, and for who has a session that of what is theirs. */
+/** Fetches the code of the current screen and, for users with a session, of its personal parts. */
 async function preloadScreen(definition: RemoteDefinition, painted?: PaintedScreen): Promise<void> {
   const route = routeNow(definition);
   if (painted?.isReturning) route?.preloadPersonal?.().catch(() => undefined);
   await route?.screen.preload?.();
 }
 
-/** A screen that takes longer is shown as it is. */
+/** Hydration timeout; a slower screen is shown as it is. */
 const TAKING_OVER_MS = 5_000;
 
-/** Resolves once all that has begun to be taken over was, those parts too whose code comes later. */
+/** Resolves when every part, lazy ones included, has hydrated. */
 const takenOver = (start: (begin: () => () => void) => void) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, TAKING_OVER_MS);
@@ -159,7 +159,7 @@ const takenOver = (start: (begin: () => () => void) => void) =>
     });
   });
 
-/** The single-spa lifecycles of a React remote; all else is in its routes. */
+/** The single-spa lifecycles of a React remote; its routes contain the rest. */
 export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const queries = createQueryClient();
   let root: Root | undefined;
@@ -167,7 +167,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   let stop: (() => void)[] = [];
   let show = () => {};
   let visit = 0;
-  /** Of the mount that counts, until it is unmounted. */
+  /** Identifies the current mount, until it is unmounted. */
   let mounted: object | undefined;
 
   /** The language in which all texts are loaded. */
@@ -175,12 +175,12 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
   const applyLanguage = async (bridge: Bridge) => {
     const language = bridge.language.get();
     const { terms } = bridge.deployment.get();
-    // In sequence: they share one file, which each would request three times.
+    // In sequence, because they share one file, which each would request up to three times.
     for (const source of [definition.texts, ...(definition.follow ?? [])]) await source.use(language, terms);
     shown = language;
   };
 
-  /** Where the words of the new language cannot be had, the whole page goes back to the old one. */
+  /** Returns the whole page to the old language if the new texts cannot be loaded. */
   const followLanguage = async (bridge: Bridge) => {
     try {
       await applyLanguage(bridge);
@@ -202,9 +202,9 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
 
   return {
     async bootstrap({ bridge }: RemoteProps) {
-      // Beside the texts.
+      // In parallel with the texts.
       preloadScreen(definition).catch(nothing);
-      // Before adding listeners: after a failure the shell calls this again, which would add them twice.
+      // Before adding listeners: after a failure, the shell calls this again, which would add them twice.
       await applyLanguage(bridge);
       readAgainAfter(definition.staleAfter, bridge.events, queries);
       // Never removed: a log-out also concerns remotes that are not shown.
@@ -219,7 +219,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
       const own = (mounted = {});
       await applyLanguage(bridge);
       const code = preloadScreen(definition, painted);
-      // Without its code the painted screen stays as it is; a new one says in its place what is missing.
+      // Without its code, a painted screen stays unchanged; a new screen shows a failure in its place.
       await (painted === undefined ? inTime(code.catch(nothing)) : code);
       if (mounted !== own) return;
       forgetOthers(bridge.session.get());
@@ -239,7 +239,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         show();
         return;
       }
-      // Until then it must find all as it was painted; who the citizen is may change that.
+      // Hydration must find the state in which the screen was painted, which a login may change.
       await takenOver((begin) => {
         const isShown = begin();
         root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {

@@ -10,7 +10,7 @@ import type { RemoteDefinition } from './define-remote';
 import { createQueryClient } from './query-client';
 import { ScreenBoundary } from './screen-boundary';
 
-/** The parcel of a React remote for a slot: a component that is told of its place (docs/guides/slots.md). */
+/** The parcel of a React remote for a slot: a component that receives its place (docs/guides/slots.md). */
 export function defineSlot<Name extends SlotName>(
   { texts, follow = [], Frame = ({ children }) => children }: RemoteDefinition,
   Shown: ComponentType<SlotMap[Name]>,
@@ -24,7 +24,7 @@ export function defineSlot<Name extends SlotName>(
     async mount({ bridge, domElement, place, onError }) {
       await applyLanguage(bridge);
       const root = createRoot(domElement);
-      // In the words that it has, where those of the new language cannot be had.
+      // Keeps the current texts if those of the new language cannot be loaded.
       const stop = bridge.language.subscribe(() => void applyLanguage(bridge).catch(() => undefined));
       mounted.set(domElement, { root, stop });
       root.render(

@@ -4,12 +4,12 @@ import { useBridge } from './bridge-context';
 import { homeOf } from '../domain';
 
 /**
- * What a screen renders when its address lacks what it depends on, or names what is not there: the way home
- * (NAV-28). `because` is shown to the user.
+ * Redirects home if the address of a screen lacks a required parameter, or names a missing object (NAV-28).
+ * `because` is shown to the user.
  */
 export function HomeRedirect({ because }: { because?: string }) {
   const bridge = useBridge();
-  // Another wrong address of the same screen may come before the first one has led away.
+  // Another wrong address of the same screen may follow before the first redirect is done.
   const [query] = useSearchParams();
   useEffect(() => {
     if (because !== undefined) bridge.feedback.toast(because);

@@ -13,12 +13,12 @@ import { ScreenBoundary } from './screen-boundary';
 
 const nothing = () => undefined;
 
-/** Says that a part of the screen is still to be taken over; the function handed back says that it was. */
+/** Announces a part of the screen that has yet to hydrate; the returned function reports that it has. */
 export const TakeOverContext = createContext<() => () => void>(() => nothing);
 
-/** Stands last in a part of the page: calls `tell` once the part is shown and hydrated. */
+/** The last child of a part of the page: calls `tell` when the part is shown and hydrated. */
 export function Shown({ tell = nothing }: { tell?(): void }) {
-  // Before any further render, which would reset fields to the program's state.
+  // Before any further render, which would reset fields to React's state.
   useLayoutEffect(() => void document.dispatchEvent(new Event(HYDRATED)), []);
   useEffect(tell, [tell]);
   return null;
@@ -28,20 +28,20 @@ interface Props {
   /** A `lazyScreen`. */
   children: ReactNode;
   loading?: ReactNode;
-  /** In place of a part whose code cannot be had. */
+  /** Replaces a part whose code cannot be loaded. */
   failed(retry: () => void): ReactNode;
 }
 
 /**
- * A part of a screen that can be read before it can be used: its code comes once the rest works. Until then what was
- * painted stays, with links that work. Make it once, outside of the screen's function: a rendering with new props
- * would replace what was painted by `loading`.
+ * A part of a screen that is readable before it is interactive: its code loads after the rest works. Until then, the
+ * painted part stays, with working links. Create it once, outside of the screen's function: a render with new props
+ * would replace the painted part with `loading`.
  */
 export function LaterPart({ children, loading = null, failed }: Props) {
   const begin = useContext(TakeOverContext);
   const end = useRef<() => void>(nothing);
   const tell = useCallback(() => end.current(), []);
-  // Before the effects of what is inside it.
+  // Before the effects of its children.
   useLayoutEffect(() => {
     end.current = begin();
     return () => end.current();

@@ -81,7 +81,7 @@ describe('a lazy screen', () => {
     expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
   });
 
-  it('keeps its input when its boundary renders again, and opens at once the next time', async () => {
+  it('keeps its input when its boundary rerenders, and opens at once the next time', async () => {
     const load = failing().mockResolvedValue({ Form });
     const Screen = lazyScreen(load, 'Form');
     const { rerender, unmount } = render(inBoundary(Screen));

@@ -2,7 +2,7 @@ import { lazy, useContext, type ComponentType } from 'react';
 import { retryImport } from '../chunks/retry-import';
 import { AttemptContext } from './screen-boundary';
 
-/** A screen whose code may come later. */
+/** A screen whose code may load later. */
 export type LoadableScreen<Props = object> = ComponentType<Props> & {
   /** Fetches its code, so that the next rendering shows it, or its failure, at once. */
   preload?(): Promise<void>;
@@ -11,8 +11,8 @@ export type LoadableScreen<Props = object> = ComponentType<Props> & {
 type PropsOf<Part> = Part extends ComponentType<infer Props> ? Props & object : never;
 
 /**
- * A screen, or a part of one, that is loaded when it is shown first, from a module with a named export. One that
- * could not be loaded throws to the nearest `ScreenBoundary`, whose retry requests it again.
+ * A screen, or a part of one, that loads from a module's named export when it is first shown. If loading fails, it
+ * throws to the nearest `ScreenBoundary`, whose retry requests it again.
  */
 export function lazyScreen<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -20,7 +20,7 @@ export function lazyScreen<Module, Name extends keyof Module>(
 ): LoadableScreen<PropsOf<Module[Name]>> {
   type Part = ComponentType<PropsOf<Module[Name]>>;
   let loaded: Part | undefined;
-  // React renders a second time what threw: a failure has to stay until the retry, or it asks without end.
+  // React renders again after an error: keep the failure until the retry, or it would request endlessly.
   const byAttempt = new WeakMap<object, Part>();
   let preloading: Promise<Part> | undefined;
   const fetchPart = async () => (loaded = (await retryImport(load))[name] as Part);

@@ -31,7 +31,7 @@ const useAnswer = (name: string, enabled = true, meta = {}) =>
     enabled,
   });
 
-/** Asks for the place once the service is known. */
+/** Fetches the place once the service is known. */
 function Screen() {
   const service = useAnswer('service');
   const place = useAnswer('place', service.data !== undefined);
@@ -63,7 +63,7 @@ const textOf = (html: string) => {
   return element.textContent;
 };
 
-it('paints a screen with its answers, and what they lead it to ask for', async () => {
+it('paints a screen with its answers, and with queries that depend on them', async () => {
   const { html, answers: carried } = await paint();
   expect(textOf(html)).toBe(SHOWN);
   expect(carried).toEqual([
@@ -73,12 +73,12 @@ it('paints a screen with its answers, and what they lead it to ask for', async (
   expect(asked).toEqual(['service', 'tickets', 'place']);
 });
 
-it('is painted by nobody where a call fails', async () => {
+it('is not painted if a call fails', async () => {
   answers.place = () => Promise.reject(new Error('busy'));
   await expect(paint()).rejects.toThrow('busy');
 });
 
-it('is painted without an extra that cannot be had', async () => {
+it('is painted without an extra that fails to load', async () => {
   answers.wait = () => Promise.reject(new Error('busy'));
   const Row = () => (
     <h1>
@@ -94,7 +94,7 @@ it('is painted without an extra that cannot be had', async () => {
   expect(asked).toEqual(['service', 'wait']);
 });
 
-it('paints a frame as its screen looks before any answer, and asks for none', async () => {
+it('paints a frame as its screen looks before any answer, without making calls', async () => {
   await LazyScreen.preload!();
   const painted = await paintFrames(definition)({ bridge, render: async (view) => renderToString(view) });
   expect(textOf(painted.html)).toBe('… at …, tickets come later');
@@ -102,7 +102,7 @@ it('paints a frame as its screen looks before any answer, and asks for none', as
   expect(asked).toEqual([]);
 });
 
-it('is taken over as it stands, with the answers that it carries, and asks for the rest', async () => {
+it('is hydrated unchanged with its answers, and requests the rest', async () => {
   const { html, answers: carried } = await paint();
   asked.splice(0);
   answers.tickets = async () => '2 tickets';
@@ -116,7 +116,7 @@ it('is taken over as it stands, with the answers that it carries, and asks for t
   const props = { name: 'one', bridge, domElement };
   await act(async () => {
     await bootstrap(props);
-    // Its end waits for effects, which run after this.
+    // `mount` resolves after effects, which run later.
     void mount({ ...props, painted: { answers: carried, identifierPrefix: 'one-', language: 'en_us' } });
   });
 
@@ -129,7 +129,7 @@ it('is taken over as it stands, with the answers that it carries, and asks for t
   await act(() => unmount(props));
 });
 
-it('is taken over as it stands, and asks for all, where it was painted a while ago', async () => {
+it('is hydrated unchanged, and refetches everything if it was painted a while ago', async () => {
   const { html, answers: carried } = await paint();
   asked.splice(0);
   answers.place = async () => 'Pac On';
@@ -148,7 +148,7 @@ it('is taken over as it stands, and asks for all, where it was painted a while a
   await act(() => unmount(props));
 });
 
-it('stays as it was painted where the code of its screen is missing', async () => {
+it('stays as painted if the code of its screen is missing', async () => {
   const { html, answers: carried } = await paint();
   const domElement = document.createElement('div');
   domElement.innerHTML = html;
@@ -163,7 +163,7 @@ it('stays as it was painted where the code of its screen is missing', async () =
   expect(domElement.innerHTML).toBe(html);
 });
 
-it('is drawn anew for who has logged in before it was taken over', async () => {
+it('is rendered again for a user who logged in before it hydrated', async () => {
   const { html, answers: carried } = await paint();
   answers.service = async () => 'Passport of a citizen';
   const domElement = document.createElement('div');
@@ -181,8 +181,8 @@ it('is drawn anew for who has logged in before it was taken over', async () => {
   await act(() => unmount(props));
 });
 
-describe('a part of a screen whose code comes later', () => {
-  /** Its code, once `come` or `fail` is called in the browser. */
+describe('a part of a screen whose code loads later', () => {
+  /** A part whose code arrives or fails when `come` or `fail` is called in the browser. */
   function setUp() {
     let isThere = true;
     let come = () => {};
@@ -193,7 +193,7 @@ describe('a part of a screen whose code comes later', () => {
         ? Promise.resolve({ Links })
         : new Promise<{ Links: typeof Links }>((resolve, reject) => {
             come = () => resolve({ Links });
-            // Marked as one that is not asked for again.
+            // Marked as a timeout, which is not retried.
             fail = () => reject(Object.assign(new Error('timed out'), { type: 'timeout' }));
           });
     const definitionWith = () => {
@@ -244,7 +244,7 @@ describe('a part of a screen whose code comes later', () => {
     };
   }
 
-  it('stays as it was painted until then, and the screen counts as taken over with it', async () => {
+  it('stays as painted until then, and completes the screen’s hydration', async () => {
     const { painted, takeOver, come } = setUp();
     const taken = await takeOver(await painted());
     const link = screen.getByRole('link', { name: 'China Plaza' });
@@ -256,7 +256,7 @@ describe('a part of a screen whose code comes later', () => {
     expect(screen.getByRole('link', { name: 'China Plaza' })).toBe(link);
   });
 
-  it('says so where it cannot be had, and holds up nothing', async () => {
+  it('reports that it cannot be loaded, and blocks nothing', async () => {
     const { painted, takeOver, fail } = setUp();
     const taken = await takeOver(await painted());
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,10 +4,10 @@ import type { Query } from '@vez/shared/query';
 import { RemoteApp, type RemoteDefinition } from './define-remote';
 import { createQueryClient } from './query-client';
 
-/** A screen asks, and what it shows of the answers may ask again; few ask a third time. */
+/** A screen's queries may enable further ones; few need a third round. */
 const MOST_ROUNDS = 3;
 
-/** A query that its screen waits for: whoever watches a query says there whether it is asked. */
+/** A query that its screen waits for: its observer determines whether it is enabled. */
 const isAsked = ({ state, options }: Query) =>
   state.status === 'pending' &&
   state.fetchStatus === 'idle' &&
@@ -20,9 +20,9 @@ async function loadTexts(definition: RemoteDefinition, bridge: Bridge): Promise<
 }
 
 /**
- * Paints a remote's screens as they look while they load: for those that depend on who looks at them, or on what this
- * browser keeps, such as drafts. No call is made. Before its answers such a screen must look the same to everybody.
- * @throws whatever a screen throws
+ * Paints a remote's screens in their loading state: for those that depend on the user, or on data in the browser, such
+ * as drafts. Makes no calls. Before its answers, such a screen must look the same for everyone.
+ * @throws any error of a screen
  */
 export const paintFrames =
   (definition: RemoteDefinition): PaintRemote =>
@@ -33,16 +33,16 @@ export const paintFrames =
   };
 
 /**
- * Paints a remote's screens on the server. It renders, fetches what the screen asked for, and renders again. What is
- * personal, or an extra (`meta.isExtra`) that fails, stays as it looks while it loads: the browser asks for it.
- * @throws whatever a screen or one of its other calls throws
+ * Paints a remote's screens on the server: it renders, runs the screen's queries, and renders again. Personal queries,
+ * and extras (`meta.isExtra`) that fail, stay in their loading state: the browser runs them.
+ * @throws any error of a screen or of its other calls
  */
 export const paintRemote =
   (definition: RemoteDefinition): PaintRemote =>
   async ({ bridge, render }) => {
     await loadTexts(definition, bridge);
     const queries = createQueryClient();
-    /** Personal, or an extra that cannot be had. */
+    /** Personal queries, and extras that failed. */
     const leftOut = new Set<Query>();
     const cache = queries.getQueryCache();
     const fetchOne = (query: Query) =>

@@ -1,4 +1,4 @@
-/** Polls a failing server less and less often; a refresh or a return to the tab polls at once. */
+/** The longest pause between polls of a failing server; a refresh or a return to the tab polls at once. */
 const LONGEST_PAUSE_MS = 60_000;
 
 interface Polled {
@@ -7,8 +7,8 @@ interface Polled {
 const lastGood = new WeakMap<Polled, { at: number; errors: number }>();
 
 /**
- * When a query asks again (`refetchInterval`): every so many ms, and after failures in a row twice as long each time, up
- * to 60 s, until an answer comes. A hidden tab does not ask.
+ * A `refetchInterval` with backoff: polls at the given interval in ms. Each consecutive failure doubles it, up to 60 s,
+ * until an answer comes. A hidden tab does not poll.
  */
 export const pollEvery =
   (ms: number) =>

@@ -29,7 +29,7 @@ const definition: RemoteDefinition = {
 };
 
 describe('a retry', () => {
-  it('aborts a first read that hangs, and asks again', async () => {
+  it('aborts a first read that hangs, and sends another', async () => {
     signals = [];
     let asked = 0;
     network.use(
@@ -65,7 +65,7 @@ describe('a retry', () => {
     arrive[2]!(9);
     expect(await screen.findByRole('button', { name: '9 departments' })).toBeVisible();
     arrive[1]!(5);
-    // One more there and back: the late answer has come by then.
+    // One more round trip, by which the late answer has arrived.
     fireEvent.click(button);
     await waitFor(() => expect(arrive).toHaveLength(4));
     expect(button).toHaveTextContent('9 departments');

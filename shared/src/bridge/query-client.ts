@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient, type Query } from '@vez/shared/query';
 
 /**
- * A retry aborts the request in flight and asks again. TanStack Query does so only for a query that has data: the
+ * Makes a retry abort the pending request and send another. TanStack Query does so only for a query with data: the
  * retry of a first read that hangs would join it.
  */
 class RetryingCache extends QueryCache {
@@ -16,7 +16,7 @@ class RetryingCache extends QueryCache {
   }
 }
 
-/** Polls and reads end in their own views, and `shared/http` has repeated them already. */
+/** Without retries: `shared/http` already retries reads, and each view shows its own failure. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new RetryingCache(),
@@ -25,7 +25,7 @@ export const createQueryClient = () =>
         retry: false,
         staleTime: 30_000,
         networkMode: 'always',
-        // What failed without a network is there again with it, without a tap.
+        // Queries that failed offline are refetched without a tap when the network is back.
         refetchOnReconnect: ({ state }) => state.error !== null,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -5,12 +5,12 @@ export { Navigate, Route, Routes, useParams, useSearchParams } from 'react-route
 
 let address = '/';
 
-/** The path and query that are painted next; a process paints one page at a time. */
+/** Sets the path and query to paint next; a process paints one page at a time. */
 export const setAddress = (next: string): void => {
   address = next;
 };
 
-/** Stands for that of `router.ts` where pages are painted on the server. */
+/** Replaces the router of `router.ts` while the server paints pages. */
 export const BrowserRouter = ({ children }: { children: ReactNode }) => (
   <StaticRouter location={address}>{children}</StaticRouter>
 );

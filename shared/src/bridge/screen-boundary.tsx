@@ -1,11 +1,11 @@
 import { Component, createContext, type ReactNode } from 'react';
 
-/** Another object after each retry of the nearest `ScreenBoundary`. */
+/** Changes to a new object after each retry of the nearest `ScreenBoundary`. */
 export const AttemptContext = createContext<object>({});
 
 interface Props {
   children: ReactNode;
-  /** Shown in place of what threw. */
+  /** Replaces the content that threw. */
   fallback(retry: () => void, error: Error): ReactNode;
   onError?(error: Error): void;
 }

@@ -3,7 +3,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether this citizen's data are to be spared: by their own wish, or on a line of 2G. Nothing is prefetched then. */
+/** Whether to save data, by the user's setting or on a 2G connection. Nothing is prefetched then. */
 export function sparesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '');

@@ -9,7 +9,7 @@ function Shown() {
   return <p>{data}</p>;
 }
 
-it('reads again what is on screen, and drops the rest, which would be shown old at first', async () => {
+it('refetches visible queries, and drops the rest, which would be shown stale at first', async () => {
   const queries = new QueryClient();
   const { events } = createTestBridge();
   readAgainAfter({ 'ticket/edited': [['ticket']] }, events, queries);

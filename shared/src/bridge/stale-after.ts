@@ -1,12 +1,12 @@
 import type { EventName, Events } from '@vez/shared/contracts/client';
 import type { QueryClient } from '@vez/shared/query';
 
-/** For each event the key prefixes of the queries that it makes stale. */
+/** For each event, the key prefixes of the queries that it makes stale. */
 export type StaleAfter = Partial<Record<EventName, readonly (readonly string[])[]>>;
 
 /**
- * Answers on screen are read again at once. The others are dropped: else a screen would show for a moment what its
- * citizen has just changed.
+ * Refetches visible queries at once, and drops the others: otherwise, a screen would briefly show data that its user
+ * has just changed.
  */
 export function readAgainAfter(staleAfter: StaleAfter = {}, events: Events, queries: QueryClient): void {
   for (const [name, keys] of Object.entries(staleAfter)) {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@vez/shared/query';
 import type { PaintedAnswer } from '../contracts/painting';
 
-/** Answers that came with the page stay fresh for so long, even live figures. */
+/** How long answers in the page stay fresh, even live figures. */
 const PAINTED_FRESH_MS = 5_000;
-/** Those of an older page are taken for so old: whatever may have changed since is asked for at once. */
+/** The assumed age of answers in an old page, so that data that may have changed is refetched at once. */
 const OLD_MS = 60_000;
 
-/** Takes over the answers that the page was painted with. */
+/** Adds the answers with which the page was painted to the query cache. */
 export function takeAnswers(
   queries: QueryClient,
   { answers, isOld }: { answers: readonly PaintedAnswer[]; isOld?: boolean },

@@ -12,13 +12,13 @@ export function useReadable<Value>(store: Readable<Value>): Value {
 export const useApi = (): Api => useBridge().api;
 export const useSession = (): Session => useReadable(useBridge().session);
 export const useMode = (): Mode => useReadable(useBridge().mode);
-/** The first page of the variant that this is (NAV-24 to NAV-26). */
+/** The first page of the current variant (NAV-24 to NAV-26). */
 export const useHome = (): string => homeOf(useMode(), useDeployment());
 export const useTheme = (): Theme => useReadable(useBridge().theme);
 export const useOnline = (): boolean => useReadable(useBridge().online);
 export const useDeployment = (): Deployment => useReadable(useBridge().deployment);
 export const useJourney = (): Journey => useReadable(useBridge().journey);
-/** Whether a place is joined by video: a remote counter, in the deployment of remote counters, where nobody goes. */
+/** Whether a place serves by video: a remote counter, within the deployment of remote counters. */
 export const useByVideo = (): ((place: { remoteCounter: boolean }) => boolean) => {
   const mode = useMode();
   return ({ remoteCounter }) => remoteCounter && mode === 'remoteCounter';

@@ -7,7 +7,7 @@ const useWatchedQuery = (...given: Parameters<typeof useTrackedQuery>) => {
 };
 
 /**
- * `useQuery`, which always renders anew when data or error change. By itself it follows only what was read while it was
- * rendered: a part below that is rendered later, such as the content of a dialog, would miss a failure before that.
+ * A `useQuery` that always rerenders when data or error change. The original tracks only fields that were read during
+ * render: a part below that renders later, such as a dialog's content, would miss an earlier failure.
  */
 export const useQuery = useWatchedQuery as typeof useTrackedQuery;

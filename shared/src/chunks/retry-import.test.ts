@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const failing = () => jest.fn<Promise<string>, []>(() => Promise.reject(new Error('404')));
 
 describe('a code file', () => {
-  it('is requested three times at most, with growing pauses', async () => {
+  it('is requested at most three times, with growing pauses', async () => {
     const at: number[] = [];
     const began = Date.now();
     const load = jest.fn(() => {
@@ -22,7 +22,7 @@ describe('a code file', () => {
     expect(isImportError(ended.mock.calls[0]![0])).toBe(true);
   });
 
-  it('is requested three times in all by two parts that need it at once', async () => {
+  it('is requested three times in total by two parts that need it at once', async () => {
     const load = failing();
     const ended = jest.fn();
     void retryImport(load).catch(ended);
@@ -53,7 +53,7 @@ describe('a code file', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('that hung is requested once more for everybody who tried again meanwhile', async () => {
+  it('that hung is requested once more for all callers that retried meanwhile', async () => {
     const hanging = new Promise<string>((_, reject) =>
       setTimeout(
         () => reject(Object.assign(new Error('Loading chunk 7 failed.'), { type: 'timeout' })),

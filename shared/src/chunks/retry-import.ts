@@ -1,7 +1,7 @@
 /** Between the three requests for a file, in ms. */
 const PAUSES_MS = [500, 2_000];
 
-/** A part of the program could not be fetched. Bundles have classes of their own: tell it by `isImportError`. */
+/** A failure to fetch code. Each bundle has its own class, so test with `isImportError`. */
 class ImportError extends Error {
   override readonly name = 'ImportError';
 }
@@ -9,13 +9,13 @@ class ImportError extends Error {
 export const isImportError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ImportError';
 
-/** Webpack marks a time-out by its type, federation by its message. */
+/** Webpack marks a timeout by its type, Module Federation by its message. */
 const isTimeout = (error: unknown) =>
   error instanceof Error &&
   ((error as { type?: string }).type === 'timeout' || /timed out/.test(error.message));
 
 const pause = (ms: number) =>
-  // Spread, so that all open pages do not come back at the same moment.
+  // Jitter, so that open pages do not all retry at the same moment.
   new Promise((resolve) => setTimeout(resolve, ms * (0.75 + Math.random() / 2)));
 
 async function askThreeTimes<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
@@ -39,10 +39,10 @@ function begin<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
 }
 
 /**
- * Loads a part of the program: every dynamic import goes through here. A file is asked for three times at most,
- * with growing pauses; one that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated.
- * Calls with the same function at the same time share the requests. One that joined a request which hangs asks once
- * more: its citizen pressed "try again" after the request was sent.
+ * Loads code; every dynamic import goes through this function. A file is requested at most three times, with growing
+ * pauses; a request that hangs is given up after 10 s (`chunkLoadTimeout` of the build) and not repeated. Concurrent
+ * calls with the same function share requests. A call that joined a hanging request makes one more: its user pressed
+ * "try again" after the request was sent.
  * Rejects with an `ImportError`.
  */
 export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {

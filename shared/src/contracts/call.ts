@@ -4,10 +4,10 @@ import type { RefusalReason, StaffRole } from '../domain';
 /** Who may call: anyone, a holder of any login token, of a one-account login, a counter system, or a department's team. */
 export type Caller = 'anyone' | 'token' | 'euid' | 'service' | 'team';
 
-/** What a call costs its server: a look, a change, or a try to get in. */
+/** The kind of a call for rate limits: a read, a write, or a login attempt. */
 export type CallCost = 'read' | 'write' | 'login';
 
-/** One definition for each call: server validation, OpenAPI, client types, route table and fakes come from it. */
+/** The definition of a call, from which server validation, OpenAPI, client types, route table and fakes derive. */
 export interface CallDefinition {
   /** Ids of spec.md that this call fulfils. */
   spec: readonly string[];
@@ -21,48 +21,48 @@ export interface CallDefinition {
   answer: z.ZodType;
   /** ERR-15, SHL-13: no loading indicator, and a failure shows nothing. */
   silent?: true;
-  /** Its screen says what failed: it shows the loading indicator (SHL-13), and no message besides. */
+  /** Shows the loading indicator (SHL-13) but no toast: its screen shows the failure. */
   toldByScreen?: true;
-  /** Set where a call that is no GET changes nothing that counts: it follows the rules of reads. */
+  /** Set for a call that is not a GET but has no relevant effect: it follows the rules of reads. */
   reads?: true;
-  /** How long a body may be; 64 KB where left out. */
+  /** The maximum size of the body; 64 KB by default. */
   bodyBytes?: number;
-  /** How long a client waits for the answer; `TIMEOUT_MS` where left out. */
+  /** How long a client waits for the answer; `TIMEOUT_MS` by default. */
   timeoutMs?: number;
   caller: Caller;
   /**
-   * A screen of staff or of a device makes it: which roles may, where `caller` is `service`. It is in the table of the
-   * staff's remote, not in that of citizens.
+   * The roles that may make the call, from a screen of staff or a device, if `caller` is `service`. The call is in the
+   * route table of the staff's remote, not in that of citizens.
    */
   roles?: readonly StaffRole[];
-  /** People alone make it, by their role: a counter system is refused. */
+  /** Only people may make it, by their role; counter systems are refused. */
   staffOnly?: true;
   /** An auth call, which carries no token: renewing one for it would deadlock. */
   tokenFree?: true;
-  /** Which limit it counts towards; see `costOf` for those that leave it out. */
+  /** The rate limit that it counts towards; see `costOf` for the default. */
   cost?: CallCost;
-  /** Machine reasons that it may answer with code 602 (decision 50). */
+  /** Machine-readable reasons that it may return with code 602 (decision 50). */
   reasons?: readonly RefusalReason[];
-  /** Set where no screen of ours calls it. */
+  /** Set if none of our screens calls it. */
   forOtherClients?: true;
   /** Used by a new visitor's home: the shape of its answer is part of the shell's first files. */
   firstView?: true;
-  /** Answers carry a token: only the shell may call it, remotes do not see it. */
+  /** Set if answers carry a token: only the shell may call it, and remotes do not see it. */
   shellOnly?: true;
-  /** A call of the shell whose answer carries no token: kept under its idempotency key, as that of any write. */
+  /** Set for a call of the shell whose answer carries no token, and is kept under its idempotency key like others. */
   keptAnswer?: true;
 }
 
 export const call = <const Definition extends CallDefinition>(definition: Definition): Definition =>
   definition;
 
-/** Calls that read are GET or say `reads`; all others write, unless they say what they cost. */
+/** GET calls and calls with `reads` are reads; all others are writes, unless they set `cost`. */
 export const costOf = ({ cost, method, reads }: CallDefinition): CallCost =>
   cost ?? (method === 'GET' || reads ? 'read' : 'write');
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : unknown;
 
-/** What the client hands in: path parameters, query and body in one flat object. */
+/** The client's input: path parameters, query and body in one flat object. */
 export type CallInput<D extends CallDefinition> = Simplify<
   InputOf<D['params']> & InputOf<D['query']> & InputOf<D['body']>
 >;

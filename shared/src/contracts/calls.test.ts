@@ -17,14 +17,14 @@ describe('the contract', () => {
   });
 
   it.each(definitions)(
-    '%s cites the lines it fulfils and has a body only where one is sent',
+    '%s cites the lines it fulfils and has a body only if one is sent',
     (_, definition) => {
       expect(definition.spec.length).toBeGreaterThan(0);
       expect(definition.body === undefined || ['POST', 'PUT'].includes(definition.method)).toBe(true);
     },
   );
 
-  it('asks for 999 entries unless told otherwise [API-08] [API-64]', () => {
+  it('requests 999 entries by default [API-08] [API-64]', () => {
     for (const name of ['departments', 'tickets', 'hotServices', 'servicesAtLocation'] as const) {
       expect(calls[name].query.parse({})).toMatchObject({ size: 999 });
       expect(calls[name].query.parse({ size: '20', remoteCounter: 'true', euid: 'e' })).toEqual({
@@ -35,11 +35,11 @@ describe('the contract', () => {
     }
   });
 
-  it('asks for recently used services five to a page, from page 0 [API-50]', () => {
+  it('requests recently used services five per page, from page 0 [API-50]', () => {
     expect(calls.recentlyUsed.query.parse({})).toMatchObject({ page: 0, size: 5 });
   });
 
-  it('gives booking and queue calls 20 s and all others 60 s [API-09] [API-10]', () => {
+  it('gives booking and queue calls 20 s, and all others 60 s [API-09] [API-10]', () => {
     const timeoutOf = ({ timeoutMs = TIMEOUT_MS }: CallDefinition) => timeoutMs;
     for (const [, definition] of definitions) {
       expect(timeoutOf(definition)).toBe(/^(booking|queue)\//.test(definition.path) ? 20_000 : 60_000);
@@ -62,20 +62,20 @@ describe('the contract', () => {
     expect(calls.renewSession.answer.shape.userProfile.safeParse(null).success).toBe(true);
   });
 
-  it('has calls for everybody, token holders, accounts, counters and teams, not administrators [ACC-02]', () => {
+  it('has calls for everyone, tokens, accounts, counters and teams, not administrators [ACC-02]', () => {
     expect(new Set(definitions.map(([, { caller }]) => caller))).toEqual(
       new Set(['anyone', 'token', 'euid', 'service', 'team']),
     );
   });
 
-  it('opens each call of a counter to a role that staff have: none waits for an administrator [ACC-02]', () => {
+  it('opens each call of a counter to a role that staff have, not to administrators [ACC-02]', () => {
     const ofCounters = definitions.filter(([, { caller, roles }]) => caller === 'service' && roles);
     expect(ofCounters.length).toBeGreaterThan(0);
     for (const [name, { roles }] of ofCounters)
       expect([name, STAFF_ROLES.some((role) => roles!.includes(role))]).toEqual([name, true]);
   });
 
-  it('lets anybody browse and search [ACC-03]', () => {
+  it('lets everyone browse and search [ACC-03]', () => {
     const browsing = [
       'departments',
       'servicesAtLocation',

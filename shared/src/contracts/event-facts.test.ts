@@ -18,11 +18,11 @@ it.each([
   ],
   ['ticket/edited', { ticketId: 't-1', name: 'Wong' }, ['name is no part of ticket/edited']],
   ['ticket/edited', null, ['ticket/edited comes with null, which is no fact']],
-] as const)('says what is wrong with %s of %j', (name, fact, faults) => {
+] as const)('finds the errors in %s with %j', (name, fact, faults) => {
   expect(factFaults(name, fact)).toEqual(faults);
 });
 
-it('fails the test of a remote that tells a fact of another shape', () => {
+it('fails the test of a remote that publishes a malformed fact', () => {
   const { events } = createTestBridge();
   expect(() => events.publish('ticket/edited', { ticketId: 7 } as never)).toThrow(
     'ticketId of ticket/edited',

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '../domain';
 import type { EventMap, EventName } from './events';
 
-/** What a member of a fact is; `?` may be missing. A list holds the only words that it may be. */
+/** The type of a fact's member; `?` marks optional ones. A list contains the allowed words. */
 type Member = 'string' | 'number' | 'boolean' | 'boolean?' | readonly string[];
 
-/** The facts of events as a page can check them: a type alone keeps no remote of another build from telling nonsense. */
+/** The runtime types of facts: compile-time types do not bind remotes from other builds. */
 const FACTS: { [Name in EventName]: Record<keyof EventMap[Name], Member> } = {
   'ticket/created': { ticketId: 'string', flow: ['queue', 'reservation'] },
   'ticket/cancelled': { ticketId: 'string' },
@@ -21,7 +21,7 @@ const fits = (member: Member, value: unknown): boolean => {
   return typeof value === (member as string).replace('?', '');
 };
 
-/** What is wrong with the fact of an event, a sentence each. For development and tests: no citizen's page carries this. */
+/** The errors in the fact of an event, one sentence each. For development and tests; citizens' pages do not load it. */
 export function factFaults(name: EventName, fact: unknown): string[] {
   if (typeof fact !== 'object' || fact === null)
     return [`${name} comes with ${String(fact)}, which is no fact`];

@@ -4,7 +4,7 @@ import type { Language } from '../domain';
 export interface EventMap {
   'ticket/created': { ticketId: string; flow: 'queue' | 'reservation' };
   'ticket/cancelled': { ticketId: string };
-  /** Also where the ticket turned out to stand otherwise than it was shown. */
+  /** Also published if a ticket's state turned out to differ from the one shown. */
   'ticket/edited': { ticketId: string };
   'favourite/changed': { serviceId: number; locationId: number };
   /** `left`: a log-out; drafts and answers must be dropped for the next person. */

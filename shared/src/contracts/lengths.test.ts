@@ -17,10 +17,10 @@ interface Inner {
 const innerOf = (schema: z.ZodType) => schema._zod.def as unknown as Inner;
 const hasMost = ({ checks = [] }: Inner) => checks.some(({ _zod }) => _zod.def.check === 'max_length');
 
-/** Kinds of value whose size their own kind bounds. */
+/** Kinds of value with an inherent size limit. */
 const BOUNDED = ['number', 'int', 'boolean', 'enum', 'literal', 'null', 'undefined', 'never'];
 
-/** The paths of texts and lists without a greatest length, and of values that may be anything. */
+/** The paths of texts and lists without a maximum length, and of values of any type. */
 function unboundedIn(schema: z.ZodType, path: string): string[] {
   const inner = innerOf(schema);
   if (BOUNDED.includes(inner.type)) return [];
@@ -47,7 +47,7 @@ function unboundedIn(schema: z.ZodType, path: string): string[] {
   }
 }
 
-describe('what a caller may send', () => {
+describe('the input of a caller', () => {
   it('limits the length of every text and list of every call', () => {
     const unbounded = (Object.entries(calls) as [string, CallDefinition][]).flatMap(([name, definition]) =>
       (['params', 'query', 'body'] as const).flatMap((part) =>

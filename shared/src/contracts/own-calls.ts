@@ -14,13 +14,13 @@ export {
   webAddress,
 } from './entities/formats';
 
-/** One call of a remote to its team's own service, defined as ours are. */
+/** A call of a remote to its team's own service, defined in the same way as ours. */
 export interface OwnCall extends Pick<CallDefinition, 'summary' | 'method' | 'silent' | 'timeoutMs'> {
   /** Below `/api/x/<remote>/`, without a leading slash; parameters as `:name`. */
   path: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
-  /** Of POST and PUT. */
+  /** The body, for POST and PUT. */
   body?: z.ZodType;
   answer: z.ZodType;
 }
@@ -30,7 +30,7 @@ export const defineCalls = <const Calls extends Record<string, OwnCall>>(calls: 
 
 type Whole<Call extends OwnCall> = Call & Pick<CallDefinition, 'spec' | 'caller'>;
 
-/** What `bridge.api.extend` is told of them. */
+/** The type argument of `bridge.api.extend` for these calls. */
 export type DescribedBy<Calls extends Record<string, OwnCall>> = {
   [Name in keyof Calls]: { input: CallInput<Whole<Calls[Name]>>; answer: CallAnswer<Whole<Calls[Name]>> };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Bridge, Language } from './bridge';
 
-/** The name of the error of a call whose answer is the caller's own: the browser asks for it. */
+/** The name of the error for a call whose answer is personal, which the browser makes itself. */
 export const PERSONAL_CALL = 'PersonalCall';
 
 /** Dispatched on `document` when React has hydrated a part of a painted page, in the same task. */
@@ -10,34 +10,34 @@ export const HYDRATED = 'vez:hydrated';
 /** The key of a query and its answer, as the page carries them. */
 export type PaintedAnswer = readonly [key: readonly unknown[], data: unknown];
 
-/** What a remote's `mount` takes over. */
+/** The painted screen that a remote's `mount` hydrates. */
 export interface PaintedScreen {
-  /** Painted for a visitor who reads in it and is not logged in. */
+  /** The language of the painted screen, which shows an anonymous visitor's view. */
   language: Language;
   answers: readonly PaintedAnswer[];
-  /** Painted a while before it was sent. */
+  /** Set if it was painted a while before it was sent. */
   isOld?: boolean;
   /** ISO time. */
   paintedAt?: string | undefined;
-  /** The screen as it looks while it loads: it has no facts yet. */
+  /** Set for a screen in its loading state, without data. */
   isFrame?: boolean;
-  /** This browser has a session: what is a person's comes as soon as it is known who they are. */
+  /** Set if this browser has a session: personal parts load when the user is known. */
   isReturning?: boolean;
-  /** Of the ids in the painted HTML: those of two remotes must differ. */
+  /** The prefix of ids in the painted HTML, which must differ between remotes. */
   identifierPrefix: string;
 }
 
 export interface PaintingDeps {
-  /** Its stores do not change, and its calls are those that anybody may make. */
+  /** A bridge with constant stores and public calls only. */
   bridge: Bridge;
-  /** The HTML of a view, once all code that it loads is there. */
+  /** Resolves to the HTML of a view when all its lazy code has loaded. */
   render(view: ReactNode): Promise<string>;
 }
 
-/** What a remote's server bundle exports as `paint`: the screen of the address that the router was given. */
+/** The `paint` export of a remote's server bundle: paints the screen of the router's address. */
 export type PaintRemote = (deps: PaintingDeps) => Promise<{
   html: string;
   answers: PaintedAnswer[];
-  /** The screen stands there as it looks while it loads, whoever looks at it. */
+  /** Set if the screen is painted in its loading state, the same for every user. */
   isFrame?: boolean;
 }>;

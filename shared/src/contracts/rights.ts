@@ -1,18 +1,18 @@
 /**
- * What a remote may do with the bridge, by the names that it says in `remote.json` (docs/guides/rights.md). A name that ends
- * with `*` stands for all that begin so.
+ * The rights of a remote to the bridge, by the names in its `remote.json` (docs/guides/rights.md). A name that ends
+ * with `*` matches all names with that prefix.
  */
 export interface RemoteRights {
-  /** Of `api`. */
+  /** Calls of `api`. */
   calls?: readonly string[];
-  /** Events that it hears. */
+  /** Events that it may listen to. */
   listens?: readonly string[];
   publishes?: readonly string[];
-  /** What it is told of who is logged in, besides the kind of user. */
+  /** Fields of the session that it may read, besides the kind of user. */
   session?: readonly string[];
-  /** Of `auth`. */
+  /** Functions of `auth`. */
   auth?: readonly string[];
-  /** Paths that it may lead to. */
+  /** Paths to which it may navigate. */
   navigates?: readonly string[];
 }
 export type RightKind = keyof RemoteRights;

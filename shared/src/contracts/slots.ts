@@ -1,15 +1,15 @@
 import type { Bridge } from './bridge';
 
-/** The places where other remotes may show something, each with what it is told of the place (docs/guides/slots.md). */
+/** The slots that other remotes can fill, each with the facts that a remote receives there (docs/guides/slots.md). */
 export interface SlotMap {
-  /** Below the ways of the home. */
+  /** Below the main links of the home. */
   homeTile: Record<string, never>;
   departmentPage: { departmentId: number };
-  /** The page of a service at one of its places. */
+  /** On the page of a service at one of its places. */
   servicePage: { serviceId: number; locationId: number };
-  /** Below the facts of one's own ticket. */
+  /** Below the facts of the user's ticket. */
   ticketCard: { ticketId: string; serviceId: number; locationId: number };
-  /** Behind the links in the head of the site. */
+  /** After the links in the site header. */
   menu: Record<string, never>;
   settings: Record<string, never>;
 }
@@ -25,21 +25,21 @@ export const SLOTS = [
 ] as const satisfies readonly SlotName[];
 
 export interface SlotProps<Name extends SlotName = SlotName> {
-  /** Of the remote. */
+  /** The name of the remote. */
   name: string;
-  /** Its own, as for its screens. */
+  /** The remote's own bridge, as for its screens. */
   bridge: Bridge;
   domElement: HTMLElement;
   place: SlotMap[Name];
-  /** Takes what was thrown while it was shown: the slot is emptied. */
+  /** Receives an error of the shown parcel, which then leaves the slot. */
   onError(error: Error): void;
 }
 
-/** The lifecycles of a single-spa parcel. What leaves its element empty takes no room. */
+/** The lifecycles of a single-spa parcel. A parcel with an empty element takes no space. */
 export interface SlotParcel<Name extends SlotName = SlotName> {
   mount(props: SlotProps<Name>): Promise<void>;
   unmount(props: SlotProps<Name>): Promise<void>;
 }
 
-/** What a remote's `mount` exports as `slots`: each is fetched when its place is in sight. */
+/** The `slots` export of a remote's `mount` module; each parcel is fetched when its slot is in view. */
 export type RemoteSlots = { [Name in SlotName]?: () => Promise<SlotParcel<Name>> };

@@ -1,6 +1,6 @@
 /**
- * Looks every so many milliseconds, and at once when the page is seen again: a device that slept, a hidden page and one
- * that the browser kept for going back to get few ticks or none. The function handed back ends it.
+ * Calls `look` at an interval, and at once when the page becomes visible again: timers slow down or stop on a sleeping
+ * device, in a hidden page, and in the back/forward cache. Returns a function that stops it.
  */
 export function lookOften(everyMs: number, look: () => void): () => void {
   const timer = setInterval(look, everyMs);

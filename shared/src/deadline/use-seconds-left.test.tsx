@@ -6,7 +6,7 @@ const NOW = new Date('2026-12-01T01:00:00Z').getTime();
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
-/** The clock goes on, and no timer fires. */
+/** Advances the clock without firing timers. */
 const sleep = (ms: number) => act(() => jest.setSystemTime(Date.now() + ms));
 const tick = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const see = (what: 'visibilitychange' | 'pageshow') =>
@@ -42,7 +42,7 @@ describe('the seconds to an instant', () => {
     },
   );
 
-  it('restart with another instant, and are none for one in the past', () => {
+  it('restart with another instant, and are undefined for one in the past', () => {
     const over = jest.fn();
     const { result, rerender } = renderHook(({ endsAt }) => useSecondsLeft(endsAt, over), {
       initialProps: { endsAt: (NOW + 5_000) as number | undefined },
@@ -59,7 +59,7 @@ describe('the seconds to an instant', () => {
 });
 
 describe('a frequent check', () => {
-  it('stops when nobody listens', () => {
+  it('stops without listeners', () => {
     const look = jest.fn();
     const stop = lookOften(1_000, look);
     tick(2_000);

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lookOften } from './look-often';
 
-/** Often enough for a second not to be skipped. */
+/** Frequent enough not to skip a second. */
 const LOOK_MS = 250;
 
 const secondsTo = (endsAt: number | undefined) =>
   endsAt === undefined ? 0 : Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));
 
 /**
- * Whole seconds to an instant (in milliseconds since 1970, by the clock of the device), and 0 from then on: by the clock
- * and not by counting ticks, so that they are right after sleep. `onOver` is called once when they have run out. An
- * instant that is past when it comes counts nothing and ends nothing (UI-16, UI-19, BOK-32).
+ * Whole seconds until an instant (in milliseconds since 1970, by the device's clock), then 0. Reads the clock instead
+ * of counting ticks, so it is right after sleep. Calls `onOver` once when the time has run out, but not for an instant
+ * that is already past (UI-16, UI-19, BOK-32).
  */
 export function useSecondsLeft(endsAt: number | undefined, onOver?: () => void): number {
   const [seconds, setSeconds] = useState(0);
@@ -18,7 +18,7 @@ export function useSecondsLeft(endsAt: number | undefined, onOver?: () => void):
   useEffect(() => {
     tellOver.current = onOver;
   });
-  // Before it is drawn: a lock must not look open for a moment.
+  // Before paint, so that a lock never looks open for a moment.
   useLayoutEffect(() => {
     const first = secondsTo(endsAt);
     setSeconds(first);

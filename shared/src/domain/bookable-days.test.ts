@@ -37,7 +37,7 @@ describe('the days of the calendar', () => {
     expect(selectable('2026-12-03')).toBe(true);
   });
 
-  it('lets today be chosen where a time ticket is issued today [BOK-40]', () => {
+  it('lets today be chosen if a time ticket is issued today [BOK-40]', () => {
     expect(selectable('2026-12-01', { todayByTimeTicket: true })).toBe(true);
   });
 
@@ -56,7 +56,7 @@ describe('the days of the calendar', () => {
     expect(dayKind(days(session), '2026-12-15')).toBe(kind);
   });
 
-  it('takes a state that it does not know for none [DAT-18]', () => {
+  it('treats an unknown state as none [DAT-18]', () => {
     const kindWith = (periodTicketDateState: string) =>
       dayKind(days({ periodTicketDate: '15/12/2026', periodTicketDateState }), '2026-12-15');
     expect(kindWith('constructor')).toBe(kindWith(''));
@@ -75,7 +75,7 @@ describe('the days of the calendar', () => {
     });
   });
 
-  it('begins with the first day that can be chosen', () => {
+  it('starts with the first day that can be chosen', () => {
     expect(firstFreeDay(days())).toBe('2026-12-03');
   });
 });

@@ -2,7 +2,7 @@ import { addDays, fromWireDate, weekdayOf, type CalendarDay } from './dates';
 import { ownValue } from './own-value';
 
 /**
- * What a day of the calendar is (BOK-39): `open`, `special` (work day) and `timeTicket` (a ticket for one session) can be
+ * The kind of a calendar day (BOK-39). `open`, `special` (work day) and `timeTicket` (a ticket for one session) can be
  * chosen, the others cannot (BOK-43 to BOK-46).
  */
 export type DayKind = 'open' | 'full' | 'holiday' | 'closed' | 'special' | 'timeTicket' | 'outside';
@@ -10,7 +10,7 @@ export type DayKind = 'open' | 'full' | 'holiday' | 'closed' | 'special' | 'time
 export const isSelectable = (kind: DayKind): boolean =>
   kind === 'open' || kind === 'special' || kind === 'timeTicket';
 
-/** The calendar as it travels (DAT-16 to DAT-20); days are DD/MM/YYYY. */
+/** The calendar in the API's format (DAT-16 to DAT-20); days are DD/MM/YYYY. */
 interface WireCalendar {
   startDate: string;
   endDate: string;
@@ -23,7 +23,7 @@ interface WireCalendar {
   todayByTimeTicket: boolean;
 }
 
-/** The same in our words; days are YYYY-MM-DD. */
+/** The same in our terms; days are YYYY-MM-DD. */
 export interface BookableDays {
   first: CalendarDay;
   last: CalendarDay;
@@ -38,12 +38,12 @@ export interface BookableDays {
 
 const daysOf = (texts: readonly string[]) => new Set(texts.flatMap((text) => fromWireDate(text) ?? []));
 
-/** Bookings begin tomorrow, or today where time tickets are issued for today (BOK-40, BOK-41, decision 2). */
+/** Bookings start tomorrow, or today if time tickets are issued for today (BOK-40, BOK-41, decision 2). */
 export const earliestDay = (today: CalendarDay, hasTimeTicketToday: boolean): CalendarDay =>
   hasTimeTicketToday ? today : addDays(today, 1);
 
 /**
- * Undefined where there is no bookable date: begin or end missing, or begin after end (BOK-49). A begin in the past
+ * Undefined if there is no bookable date: start or end is missing, or start is after end (BOK-49). A start in the past
  * moves to the earliest day.
  */
 export function bookableDays(wire: WireCalendar, today: CalendarDay): BookableDays | undefined {
@@ -71,10 +71,10 @@ const TIME_TICKET_KIND: Record<string, DayKind> = {
   SPECIALDAY: 'special',
 };
 
-/** What a time ticket’s day is, by the state that its office gave it (DAT-18); it decides before every other rule (decision 4). */
+/** The kind of a time ticket’s day, by its office's state (DAT-18); takes precedence over other rules (decision 4). */
 export const timeTicketKind = (state: string): DayKind => ownValue(TIME_TICKET_KIND, state) ?? 'timeTicket';
 
-/** What a day is (BOK-43 to BOK-48). */
+/** The kind of a day (BOK-43 to BOK-48). */
 export function dayKind(days: BookableDays, day: CalendarDay): DayKind {
   if (day < days.first || day > days.last) return 'outside';
   if (day === days.timeTicketDay) return timeTicketKind(days.timeTicketState);

@@ -22,7 +22,7 @@ describe('the state of a calendar', () => {
     expect(calendarStatus(offer, isSuspended).kind).toBe(kind);
   });
 
-  it('names a first day exactly where one can be booked', () => {
+  it('names a first day if and only if one can be booked', () => {
     fc.assert(
       fc.property(fc.option(anyOffer, { nil: undefined }), fc.boolean(), (offer, isSuspended) => {
         const { kind, firstDay } = calendarStatus(offer, isSuspended);

@@ -1,7 +1,7 @@
 import { fromWireDate, type CalendarDay } from './dates';
 import type { QueueStatusKind } from './queue-status';
 
-/** What a calendar is to somebody who may want to book: the words of a queue, but for `short`, which it never is. */
+/** The state of a calendar for a user who wants to book; same as a queue's, except `short`. */
 type CalendarStatusKind = Exclude<QueueStatusKind, 'short'>;
 
 export type CalendarStatus =
@@ -14,11 +14,11 @@ export interface OfferedDays {
   status: boolean;
   /** Time tickets are given out (BOK-03). */
   timeTicketStatus: boolean;
-  /** DD/MM/YYYY, or empty where no day is free. */
+  /** DD/MM/YYYY, or empty if no day is free. */
   firstBookableDate: string;
 }
 
-/** The one model of a calendar's state (BOK-04, BOK-10, BOK-49); `offer` is undefined where it is not known. */
+/** The single model of a calendar's state (BOK-04, BOK-10, BOK-49); `offer` is undefined if unknown. */
 export function calendarStatus(offer: OfferedDays | undefined, isSuspended = false): CalendarStatus {
   if (offer === undefined) return { kind: 'unknown' };
   if (!offer.booking) return { kind: 'notOffered' };

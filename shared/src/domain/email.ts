@@ -1,4 +1,4 @@
-// Stricter than most addresses need and looser than the standard: what a mail server would refuse at once.
+// Looser than the standard: rejects only addresses that a mail server would refuse at once.
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>".]+(\.[^\s@,;<>".]+)+$/u;
 const LONGEST = 254;
 

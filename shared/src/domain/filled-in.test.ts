@@ -27,7 +27,7 @@ describe('an amount', () => {
 });
 
 describe('a numeric field', () => {
-  it('takes digits and nothing else [VAL-23] [VAL-24]', () => {
+  it('accepts only digits [VAL-23] [VAL-24]', () => {
     expect(digitsOf('1,2a００，5-')).toBe('12005');
   });
 });

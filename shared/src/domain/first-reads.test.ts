@@ -11,7 +11,7 @@ const remote = {
 
 const visitor = (query: object) => ({ query: query as Record<string, unknown>, isKnown: false });
 
-it('names the calls of a screen, with what the address says', () => {
+it('returns the calls of a screen, with parameters from the address', () => {
   expect(firstReads(remote, '/success', visitor({ ticket: 'a1' }))).toEqual([
     ['ticketById', { id: 'a1' }],
     ['tickets', {}],
@@ -27,12 +27,12 @@ it.each([
   expect(firstReads(remote, '/success', visitor(query))).toEqual([['tickets', {}]]);
 });
 
-it('has nothing for a screen that names none, and for a remote that names none', () => {
+it('is empty for a screen or a remote without reads', () => {
   expect(firstReads(remote, '/plain', visitor({}))).toEqual([]);
   expect(firstReads(remote, '/elsewhere', visitor({}))).toEqual([]);
   expect(firstReads({ routes: ['/plain'] }, '/plain', visitor({}))).toEqual([]);
 });
 
-it('names what is personal for who is logged in alone', () => {
+it('includes personal reads only for logged-in users', () => {
   expect(firstReads(remote, '/plain', { query: {}, isKnown: true })).toEqual([['favourites', {}]]);
 });

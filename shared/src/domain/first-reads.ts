@@ -4,7 +4,7 @@ import { routeAt } from './route-pattern';
 export type FirstRead = readonly [call: string, input: Record<string, Value>];
 type Value = string | number | null;
 
-/** By path and call, with its input. */
+/** Inputs by path and call. */
 type Reads = Readonly<Record<string, Record<string, Record<string, Value>>>>;
 
 /** As in `remote.json`. */
@@ -19,13 +19,13 @@ const LONGEST_VALUE = 100;
 const isUsable = (value: unknown): value is Value =>
   value === null || typeof value === 'number' || (typeof value === 'string' && value.length <= LONGEST_VALUE);
 
-/** The ids of services and offices are numbers in bodies. */
+/** Converts ids of services and offices, which are numbers in bodies. */
 const numberWhereItIsOne = (text: unknown) =>
   typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : text;
 
 /**
- * What the screen of an address begins with, as its remote says; `isKnown` for who is logged in. Of an input, `?id` stands for the parameter `id` of the
- * address; a read whose parameter the address lacks is left out.
+ * The first reads of an address's screen, from its remote's manifest; `isKnown` is true for logged-in users. In an
+ * input, `?id` stands for the parameter `id` of the address; a read whose parameter is missing is left out.
  */
 export function firstReads(
   { routes, reads = {}, personalReads = {} }: Remote,

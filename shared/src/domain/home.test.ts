@@ -9,7 +9,7 @@ it.each([
   expect(homeOf(mode, { home })).toBe(expected);
 });
 
-it('knows the first pages by each of their names [NAV-01] [NAV-02] [NAV-03]', () => {
+it('recognises the first pages by each of their paths [NAV-01] [NAV-02] [NAV-03]', () => {
   expect(['/', '/home', '/remoteCounterHome'].map(isHome)).toEqual([true, true, true]);
   expect(['/department', '/home/x'].map(isHome)).toEqual([false, false]);
 });

@@ -1,11 +1,11 @@
-/** What an ID number of the city looks like: its lengths, and what it matches as a whole (VAL-18). */
+/** The format of the city's ID numbers: their lengths, and a pattern for the whole number (VAL-18). */
 export interface IdNumberRule {
   lengths: readonly number[];
   /** A regular expression. */
   pattern: string;
 }
 
-/** What is wrong with an ID number, by the rule of the city (VAL-18); undefined where it is right. */
+/** The error of an ID number by the city's rule (VAL-18); undefined if it is valid. */
 export function idNumberProblem(
   text: string,
   { lengths, pattern }: IdNumberRule,

@@ -1,4 +1,4 @@
-/** The rules of the product, each once: for screens and server alike, without a framework. */
+/** The rules of the product, shared by screens and server, without a framework. */
 export { digitsOf, withoutCommas } from './amount';
 export { AWAY_PAGE, DEVICE_WORKER } from './away-page';
 export * from './bookable-days';

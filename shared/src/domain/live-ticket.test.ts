@@ -4,7 +4,7 @@ const figures = { waitCount: 3, notCheckInCount: 0, openCounter: 2, counterName:
 const booked = { ...figures, progress: 'booked' as const };
 
 describe('a booking', () => {
-  it('waits once its holder has come, and not before', () => {
+  it('waits once its holder has arrived, and not before', () => {
     const waiting = { ...figures, progress: 'waiting' as const };
     expect(withFigures(booked, { ...waiting, visitState: 'late' }).progress).toBe('booked');
     expect(withFigures(booked, { ...waiting, visitState: 'arrived' }).progress).toBe('waiting');
@@ -16,12 +16,12 @@ describe('a booking', () => {
     expect(withFigures(booked, closed).progress).toBe('closed');
   });
 
-  it('is as it was read while nothing newer is known', () => {
+  it('stays as read without newer figures', () => {
     expect(withFigures(booked, undefined)).toBe(booked);
   });
 });
 
-it('is called while a counter waits for its holder, and not while its visit is parked', () => {
+it('is called while a counter waits for its holder, but not while its visit is parked', () => {
   expect(isCalled({ progress: 'called', visitState: 'called' })).toBe(true);
   expect(isCalled({ progress: 'called', visitState: 'parked' })).toBe(false);
 });

@@ -5,7 +5,7 @@ interface Standing {
   visitState?: VisitState | undefined;
 }
 
-/** What is asked anew for a ticket while it waits; minutes in `waitRange`, seconds in `rejoinSeconds`. */
+/** The polled figures of a waiting ticket; minutes in `waitRange`, seconds in `rejoinSeconds`. */
 export interface LiveFigures extends Standing {
   waitCount: number;
   notCheckInCount: number;
@@ -24,22 +24,22 @@ interface LiveTicket extends LiveFigures {
 export const isOver = ({ progress }: Pick<Standing, 'progress'>): boolean =>
   progress === 'treated' || progress === 'absent' || progress === 'cancelled' || progress === 'closed';
 
-/** How long a missed ticket can rejoin its queue, from the last call on (decisions 64 and 88). */
+/** How long a missed ticket can rejoin its queue after the last call (decisions 64 and 88). */
 export const REJOIN_SECONDS = 30 * 60;
 
 /** Whether a missed ticket can rejoin with the same number, once and for a while (decision 88). */
 export const mayRejoin = ({ rejoinSeconds }: { rejoinSeconds?: number | undefined }): boolean =>
   rejoinSeconds !== undefined;
 
-/** Whether the holder of a booking is still to come: nobody is called who has not checked in. */
+/** Whether the holder of a booking has yet to check in; they are not called before that. */
 export const isExpected = ({ visitState }: Pick<Standing, 'visitState'>): boolean =>
   visitState === 'booked' || visitState === 'late';
 
-/** Whether a counter waits for the holder now; one that has set the visit aside does not. */
+/** Whether a counter waits for the holder now; not while the visit is parked. */
 export const isCalled = ({ progress, visitState }: Standing): boolean =>
   progress === 'called' && visitState !== 'parked';
 
-/** A booking counts as waiting for the server once it can be checked in; to its holder it does once they are there. */
+/** Shows a booking as waiting only after check-in; the server treats it as waiting once check-in opens. */
 const untilArrival = <Ticket extends Standing>(ticket: Ticket): Ticket =>
   isExpected(ticket) && ticket.progress === 'waiting' ? { ...ticket, progress: 'booked' } : ticket;
 
@@ -58,7 +58,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   waitUnknown: live.waitUnknown,
 });
 
-/** A ticket with what the last poll said of it; no late answer revives a finished one. */
+/** Merges a ticket with its latest figures; a late answer never revives a finished ticket. */
 export const withFigures = <Ticket extends LiveTicket>(
   ticket: Ticket,
   live: LiveFigures | undefined,

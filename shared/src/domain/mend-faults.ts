@@ -1,6 +1,6 @@
 /**
- * The faults of a form that are left after a change of it: that of a changed field goes, until the next attempt.
- * @param faultOf which fault a field has
+ * The remaining errors of a form after a change: the error of a changed field is cleared until the next attempt.
+ * @param faultOf maps each field to its error
  */
 export function mendFaults<Form extends object, Faults extends object>(
   faults: Faults,

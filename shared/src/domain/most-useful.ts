@@ -4,7 +4,7 @@ import { queueStatus, type QueueStatusKind } from './queue-status';
 
 type LiveQueue = QueueState & { waitCount: number };
 
-/** What a visitor can do at an office now, best first. */
+/** Ranks the states of a queue by usefulness to a visitor, best first. */
 const QUEUE_RANK: Record<QueueStatusKind, number> = {
   short: 0,
   open: 1,
@@ -28,18 +28,18 @@ const compare = (a: number | string, b: number | string): number => (a === b ? 0
 const rankOf = (queue: LiveQueue | undefined) =>
   QUEUE_RANK[queue === undefined ? 'notOffered' : queueStatus(queue).kind];
 
-/** Of queues that give numbers the shorter, of closed ones the one that opens sooner. */
+/** Prefers the shorter of open queues, and the sooner opening of closed ones. */
 const within = (queue: LiveQueue | undefined): number => {
   if (queue === undefined) return 0;
   if (queueStatus(queue).kind !== 'closed') return queue.waitCount;
   return queue.opensAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(queue.opensAt);
 };
 
-/** Sorts queues so that the one that is of most use now comes first; undefined is a place without numbers. */
+/** Compares queues, most useful first; undefined is a place without numbers. */
 export const compareQueues = (a: LiveQueue | undefined, b: LiveQueue | undefined): number =>
   compare(rankOf(a), rankOf(b)) || compare(within(a), within(b));
 
-/** Sorts calendars so that the one with the soonest free day comes first. */
+/** Compares calendars, earliest free day first. */
 export function compareCalendars(a: OfferedDays, b: OfferedDays): number {
   const [one, other] = [calendarStatus(a), calendarStatus(b)];
   return (

@@ -8,7 +8,7 @@ describe('a counter', () => {
     expect(mustLogIn(REMOTE, { euid: 'e-1' })).toBe(false);
   });
 
-  it('of any other kind serves everybody [CAT-53]', () => {
+  it('of any other kind serves everyone [CAT-53]', () => {
     expect(mustLogIn({ ...REMOTE, rcServiceLogin: false }, {})).toBe(false);
     expect(mustLogIn({ ...REMOTE, remoteCounter: false }, {})).toBe(false);
   });

@@ -1,7 +1,7 @@
-/** What a location says of its counter. */
+/** The facts of a location about its counter. */
 interface Counter {
   remoteCounter: boolean;
-  /** The remote counter serves holders of an account alone. */
+  /** Whether the remote counter serves only account holders. */
   rcServiceLogin: boolean;
 }
 

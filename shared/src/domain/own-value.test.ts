@@ -7,6 +7,6 @@ it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'other'])(
   },
 );
 
-it('finds what the table holds', () => {
+it('finds values of the table', () => {
   expect(ownValue({ known: 1 }, 'known')).toBe(1);
 });

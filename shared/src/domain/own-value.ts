@@ -1,5 +1,5 @@
 /**
- * A value of a table by a key from outside: `constructor` and the like are no keys of it.
+ * Looks up an untrusted key in a table; inherited keys such as `constructor` do not count.
  * `Object.hasOwn` is missing in Chromium 88.
  */
 export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>

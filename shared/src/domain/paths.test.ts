@@ -7,11 +7,11 @@ const routesOf = (remote: string) =>
   (JSON.parse(readFileSync(join(ROOT, remote, 'remote.json'), 'utf8')) as { routes: string[] }).routes;
 
 describe('an address', () => {
-  it('is the path alone without a query', () => {
+  it('is only the path without a query', () => {
     expect(paths.reserve()).toBe('/reserve');
   });
 
-  it('carries its query in the order given, escaped, without what is undefined', () => {
+  it('carries its query in the given order, escaped, without undefined values', () => {
     expect(paths.reserve({ service: 7, location: 2 })).toBe('/reserve?service=7&location=2');
     expect(paths.reserve({ ticket: 'a', location: undefined })).toBe('/reserve?ticket=a');
     expect(paths.search({ q: 'ID & 證件' })).toBe('/search?q=ID%20%26%20%E8%AD%89%E4%BB%B6');

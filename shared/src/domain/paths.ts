@@ -1,5 +1,5 @@
-// The addresses of our own pages (NAV-01 to NAV-22): `paths.reserve({ service: 7, location: 2 })`. Without a query it is
-// the path alone, as routes and `canServe` take it.
+// The addresses of our own pages (NAV-01 to NAV-22): `paths.reserve({ service: 7, location: 2 })`. Without a query,
+// they are plain paths, as routes and `canServe` expect.
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 

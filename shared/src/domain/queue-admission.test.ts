@@ -18,7 +18,7 @@ describe('a queue', () => {
     expect(queueObstacle({ ...OPEN, pass: 'N', queueState })).toBe(obstacle);
   });
 
-  it('gives no numbers while staff hold it [QUE-13]', () => {
+  it('gives no numbers while staff have paused it [QUE-13]', () => {
     expect(queueObstacle({ ...OPEN, pass: 'N', isPaused: true })).toBe('queuePaused');
   });
 

@@ -1,26 +1,26 @@
 import { ownValue } from './own-value';
 import type { RefusalReason } from './refusal-reason';
 
-/** What the live figures of a queue say about taking a number (DAT-11 to DAT-13). */
+/** The live figures that determine whether a queue gives numbers (DAT-11 to DAT-13). */
 export interface QueueState {
   /** Queue tickets are offered here at all (BOK-08). */
   status: boolean;
   isOpen: boolean;
   isOfficeTime: boolean;
   pass: 'Y' | 'N';
-  /** Why `pass` is `N`. */
+  /** The reason why `pass` is `N`. */
   queueState: string;
-  /** Staff hold it for a while; absent where that is not told. */
+  /** Whether staff have paused the queue; absent if unknown. */
   isPaused?: boolean;
-  /** When that ends by itself, where it was told. */
+  /** When the pause ends automatically, if set. */
   pausedUntil?: string;
-  /** Outside office hours: the instant at which the place opens next, where that is known. */
+  /** Outside office hours, the instant at which the place opens next, if known. */
   opensAt?: string;
 }
 
 const REASONS = { NOTBUSY: 'queueNotBusy', FULL: 'queueFull', NOCOUNTER: 'noCounter' } as const;
 
-/** DAT-13: why a queue gives no number, as the wire says it. */
+/** The API's words for why a queue gives no number (DAT-13). */
 export type QueueStateWord = keyof typeof REASONS;
 
 /** Why a queue gives out no numbers now; the server refuses with the same reasons. */
@@ -35,7 +35,7 @@ export type QueueObstacle = Extract<
   | 'queueAbnormal'
 >;
 
-/** Undefined where a number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09, decisions 5 and 15). */
+/** Undefined if a number can be taken now (QUE-13 to QUE-17, QUE-21, BOK-09, decisions 5 and 15). */
 export function queueObstacle(queue: QueueState): QueueObstacle | undefined {
   if (!queue.status || !queue.isOpen) return 'queueClosed';
   if (!queue.isOfficeTime) return 'outsideOfficeHours';

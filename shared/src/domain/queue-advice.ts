@@ -1,16 +1,16 @@
 import type { QueueStatus } from './queue-status';
 
-/** What is left where no number can be taken now. */
+/** An alternative if no number can be taken now. */
 export type QueueAdvice =
   'book' | 'takeAtOffice' | 'askAtOffice' | 'whenOpen' | 'later' | 'otherOffice' | 'call';
 
-/** The ways that a place has beside its queue. */
+/** The alternatives of a place to its queue. */
 export interface OtherWays {
   /** Its calendar has a free day, and this page can book it. */
   canBook: boolean;
-  /** The service is given at other offices too. */
+  /** Other offices offer the service, too. */
   hasOtherOffices: boolean;
-  /** It is joined by video: there is no office to go to. */
+  /** It serves by video, without an office to visit. */
   isByVideo: boolean;
 }
 
@@ -25,7 +25,7 @@ const ADVICE: Record<NonNullable<QueueStatus['obstacle']>, readonly QueueAdvice[
   placeSuspended: ['otherOffice', 'later'],
 };
 
-/** What to do instead of taking a number, in the order to say it; empty where one may be had (QUE-13 to QUE-17). */
+/** The alternatives to taking a number, in order; empty if one can be taken (QUE-13 to QUE-17). */
 export function queueAdvice({ mayTake, obstacle }: QueueStatus, ways: OtherWays): readonly QueueAdvice[] {
   if (mayTake || obstacle === undefined) return [];
   const isOffered = (advice: QueueAdvice) => {

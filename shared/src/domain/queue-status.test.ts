@@ -29,7 +29,7 @@ describe('the state of a queue', () => {
     expect(queueStatus(queue).kind).toBe(kind);
   });
 
-  it('is unknown without a connection, but for a place that opens later', () => {
+  it('is unknown without a connection, except for a place that opens later', () => {
     const closed = { ...OPEN, isOfficeTime: false };
     const staleAt = Date.parse('2026-12-01T01:00:00Z');
     const at = (ms: number) => new Date(staleAt + ms).toISOString();
@@ -42,7 +42,7 @@ describe('the state of a queue', () => {
     expect(queueStatus({ ...OPEN, status: false }, { staleAt }).kind).toBe('notOffered');
   });
 
-  it('is paused at a place that is suspended, whatever its queue says [CAT-52]', () => {
+  it('is paused at a suspended place, whatever the state of its queue [CAT-52]', () => {
     const around = { isSuspended: true };
     expect(queueStatus(OPEN, around)).toMatchObject({ kind: 'paused', mayTake: false });
     expect(queueStatus({ ...OPEN, status: false }, around).kind).toBe('notOffered');
@@ -56,7 +56,7 @@ describe('the state of a queue', () => {
         expect(obstacle).toBe(queueObstacle(queue));
         if (kind === 'open') expect(obstacle).toBeUndefined();
         else if (kind !== 'unknown') expect(obstacle).toBeDefined();
-        // Nobody is counted at a place where nobody can wait.
+        // A place where no one can wait shows no count.
         if (['closed', 'notOffered', 'short'].includes(kind)) expect(hasFigures).toBe(false);
         if (!isStale) expect(kind).not.toBe('unknown');
         expect(mayTake).toBe(kind === 'open' || kind === 'unknown');

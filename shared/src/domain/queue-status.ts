@@ -1,21 +1,21 @@
 import { queueObstacle, type QueueObstacle, type QueueState } from './queue-admission';
 
-/** What a queue is to somebody who may want a number: badge, sentence, figures and button all follow it. */
+/** The state of a queue for a user who wants a number; determines badge, sentence, figures and button. */
 export type QueueStatusKind = 'open' | 'short' | 'full' | 'paused' | 'closed' | 'notOffered' | 'unknown';
 
 export interface QueueStatus {
   kind: QueueStatusKind;
-  /** Why no number is given; of an unknown queue, as it was last seen. Undefined where one can be taken. */
+  /** Why no number is given; for an unknown queue, as last seen. Undefined if one can be taken. */
   obstacle: QueueObstacle | 'placeSuspended' | undefined;
-  /** Whether a number may be asked for: it is there, or only the server knows. */
+  /** Whether a number may be requested: one is available, or only the server knows. */
   mayTake: boolean;
-  /** Whether people who wait there are told: they are no news at a place that is closed or that nobody need wait at. */
+  /** Whether to show the number of people waiting; not if the place is closed or has no wait. */
   hasFigures: boolean;
 }
 
-/** What the figures of a queue do not say. */
+/** Facts that a queue's figures lack. */
 export interface QueueSurroundings {
-  /** The time now, in ms, when they are no longer live. */
+  /** The current time in ms, if the figures are no longer live. */
   staleAt?: number;
   /** The place is suspended (CAT-52), whatever its queue says. */
   isSuspended?: boolean;
@@ -44,13 +44,13 @@ function kindOf(
 ): QueueStatusKind {
   if (!queue.status) return 'notOffered';
   if (obstacle === 'placeSuspended') return 'paused';
-  // All may have changed since, but for a place that opens only later.
+  // Everything may have changed since, except at a place that opens only later.
   if (staleAt !== undefined && !(obstacle === 'outsideOfficeHours' && opensLater(queue, staleAt)))
     return 'unknown';
   return obstacle === undefined ? 'open' : KIND[obstacle];
 }
 
-/** The one model of a queue's state (QUE-13 to QUE-17, QUE-21, decision 231). */
+/** The single model of a queue's state (QUE-13 to QUE-17, QUE-21, decision 231). */
 export function queueStatus(queue: QueueState, around: QueueSurroundings = {}): QueueStatus {
   const { staleAt, isSuspended = false } = around;
   const obstacle = isSuspended ? 'placeSuspended' : queueObstacle(queue);

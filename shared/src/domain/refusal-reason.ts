@@ -1,6 +1,6 @@
 /**
- * Why the server refuses a call: the machine words of answers with code 602 (decision 50). The contract lists those of
- * each call, the server has a text for each in every language, and screens act on some.
+ * Why the server refuses a call: the machine-readable reasons of answers with code 602 (decision 50). The contract
+ * lists those of each call, the server has a text for each in every language, and screens handle some.
  */
 export type RefusalReason =
   | 'alertCountOutOfRange'
@@ -75,7 +75,7 @@ export type RefusalReason =
   | 'tooManyTickets'
   | 'tooManyTries';
 
-/** Failures that are no refusals (codes 601, 603 and HTTP statuses, decisions 50 and 70). */
+/** Failures that are not refusals (codes 601, 603 and HTTP statuses, decisions 50 and 70). */
 export type FailureReason =
   | 'backendTimeout'
   | 'backendUnavailable'

@@ -1,4 +1,4 @@
-/** A service at one of its locations: what a queue and a calendar belong to. */
+/** A service at one of its locations, which has a queue and a calendar. */
 export interface ServicePoint {
   serviceId: number;
   locationId: number;

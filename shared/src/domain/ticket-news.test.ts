@@ -24,7 +24,7 @@ it.each<[string, Partial<Held>, string[]]>([
   expect(kindsOf(WAITING, held(change))).toEqual(expected);
 });
 
-it('is said once, not again after a reload', () => {
+it('is announced once, not again after a reload', () => {
   const called = held({ progress: 'called', counterName: '5' });
   const { known } = newsOf(WAITING, [called], true);
   expect(kindsOf(known, called)).toEqual([]);
@@ -33,12 +33,12 @@ it('is said once, not again after a reload', () => {
   expect(kindsOf(missed, called)).toEqual(['called']);
 });
 
-it('says of an unknown ticket only what its holder has to act on', () => {
+it('announces only urgent states of an unknown ticket', () => {
   expect(kindsOf({}, held({ progress: 'treated' }))).toEqual([]);
   expect(kindsOf({}, held({ progress: 'absent', rejoinSeconds: 60 }))).toEqual(['missed']);
 });
 
-it('takes a known ticket that is missing from the whole list as cancelled', () => {
+it('treats a known ticket that is missing from the complete list as cancelled', () => {
   expect(newsOf(WAITING, [], true).news).toEqual([{ kind: 'cancelled', number: 'A 037', counter: '' }]);
   expect(kindsOf({ a: ['A 037', 'treated'] })).toEqual([]);
   expect(newsOf(WAITING, [], false)).toEqual({ news: [], known: WAITING });

@@ -6,30 +6,30 @@ interface Held extends Standing {
 }
 
 const NEWS = ['called', 'missed', 'parked', 'absent', 'cancelled', 'closed', 'treated'] as const;
-/** What happens to a ticket without its holder. `missed`: they may still come back, `absent`: no more. */
+/** A change of a ticket that its holder did not make. A `missed` ticket can still rejoin, an `absent` one cannot. */
 export type TicketNewsKind = (typeof NEWS)[number];
 
 export interface TicketNews {
   kind: TicketNewsKind;
-  /** As it is read out: `A 037`. */
+  /** As read aloud: `A 037`. */
   number: string;
   counter: string;
 }
 
-/** What was last known of each ticket, by its id: its number, and how it stood. */
+/** The last known number and state of each ticket, by id. */
 export type KnownTickets = Readonly<Record<string, readonly [number: string, standing: string]>>;
 
-/** These are worth saying even where nothing was known of the ticket: its holder has to act. */
+/** Announced even for an unknown ticket, because its holder has to act. */
 const URGENT: readonly string[] = ['called', 'missed', 'parked'] satisfies TicketNewsKind[];
 
-/** `A037` as it is read out: `A 037`. */
+/** `A037` as read aloud: `A 037`. */
 export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
 
-/** Whether a known ticket had not ended. */
+/** Whether a known ticket was still open. */
 export const wasOpen = ([, standing]: KnownTickets[string]): boolean =>
   standing === 'current' || URGENT.includes(standing.split(' ')[0]!);
 
-/** The news that a ticket's standing is; undefined while it waits or is booked. */
+/** The news for a ticket's state; undefined while it waits or is booked. */
 export function newsKindOf(ticket: Omit<Standing, 'counterName'>): TicketNewsKind | undefined {
   if (ticket.progress === 'called') return isCalled(ticket) ? 'called' : 'parked';
   if (mayRejoin(ticket)) return 'missed';
@@ -37,8 +37,8 @@ export function newsKindOf(ticket: Omit<Standing, 'counterName'>): TicketNewsKin
 }
 
 /**
- * What is new of a person's tickets since they were last looked at, and what is known from now on.
- * @param isWhole whether these are all tickets: then a known one that is missing was cancelled, as lists leave those out
+ * The news about a person's tickets since the last check, and the newly known state.
+ * @param isWhole whether these are all tickets: then a missing known one was cancelled, because lists omit those
  */
 export function newsOf(known: KnownTickets, tickets: readonly Held[], isWhole: boolean) {
   const news: TicketNews[] = [];

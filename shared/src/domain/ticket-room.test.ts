@@ -3,7 +3,7 @@ import { keptRoom } from './ticket-room';
 const HERE = { width: 375, textSize: 1, language: 'pt-PT' };
 const ROOM = { ...HERE, spot: 'now', height: 152, until: 2_000 };
 
-it('is the one that was kept for the same width, text size and language', () => {
+it('is the one stored for the same width, text size and language', () => {
   expect(keptRoom(JSON.stringify(ROOM), 1_000, HERE)).toEqual(ROOM);
 });
 

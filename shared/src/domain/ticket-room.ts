@@ -1,28 +1,28 @@
-/** Where a browser keeps how much room the next ticket takes on its home; a log-out removes it (decision 83). */
+/** The storage key for the height of the next ticket on the home; a log-out removes it (decision 83). */
 export const TICKET_ROOM = 'vez.own.room';
 
-/** What the height of the ticket depends on: width of the window in px, text size, language of the page. */
+/** The factors of the ticket's height: width of the window in px, text size, language of the page. */
 export interface RoomMeasures {
   width: number;
   textSize: number;
   language: string;
 }
 
-/** `now` stands above the title of a phone's home, `later` below its search. */
+/** `now` is above the title of a phone's home, `later` below its search. */
 export type TicketSpot = 'now' | 'later';
 
 export interface TicketRoom extends RoomMeasures {
   spot: TicketSpot;
   /** In px. */
   height: number;
-  /** ms since 1970: by then the ticket has ended, or stands otherwise. */
+  /** ms since 1970; afterwards, the ticket has ended or changed its state. */
   until: number;
 }
 
-/** No ticket is higher: what says so is not ours. */
+/** No ticket is higher; a larger value is not ours. */
 const HIGHEST = 3_000;
 
-/** The room to reserve before the first paint; undefined where none was kept, or for another width, size or language. */
+/** The height to reserve before the first paint; undefined if none is stored for this width, size and language. */
 export function keptRoom(kept: string | null, now: number, measures: RoomMeasures): TicketRoom | undefined {
   try {
     const room = JSON.parse(kept ?? 'null') as TicketRoom | null;

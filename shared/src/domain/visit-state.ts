@@ -1,7 +1,7 @@
 /**
- * How far a visit to an office is. A booking is `booked` until its time and `late` after it, for as long as the
- * office waits; a number that was taken from afar is `waiting`, since it is called whether its holder has checked in
- * or not. Whoever has checked in is `arrived`.
+ * The states of a visit to an office. A booking is `booked` until its time, then `late` for as long as the office
+ * waits. A number that was taken remotely is `waiting`, because it is called whether or not its holder has checked in.
+ * A holder who has checked in is `arrived`.
  */
 export const VISIT_STATES = [
   'booked',
@@ -18,14 +18,14 @@ export const VISIT_STATES = [
 ] as const;
 export type VisitState = (typeof VISIT_STATES)[number];
 
-/** What a ticket says of itself, and how its time stands to now. */
+/** The facts of a ticket that determine its state, including whether its time is past. */
 export interface VisitFacts {
-  /** `closed` once its day went by without a call. */
+  /** `closed` if its day passed without a call. */
   progress: 'booked' | 'waiting' | 'called' | 'treated' | 'absent' | 'cancelled' | 'closed';
   hasArrived: boolean;
   isServing: boolean;
   isParked: boolean;
-  /** Its booked time is over. */
+  /** Whether its booked time is past. */
   isTimePast: boolean;
 }
 

@@ -13,7 +13,7 @@ function aJourney(journey: Journey = {}): JourneyStore {
   };
 }
 
-it('finds a form as it was left, in memory with its ID number', () => {
+it('restores a form as it was left, in memory with its ID number', () => {
   const drafts = createDrafts<typeof FORM>();
   const journey = aJourney();
   drafts.keep(OF, FORM, journey);
@@ -22,12 +22,12 @@ it('finds a form as it was left, in memory with its ID number', () => {
   expect(drafts.find('service:8', journey.get())).toBeUndefined();
 });
 
-it('finds after a reload what the journey has kept [DAT-50]', () => {
+it('restores after a reload what the journey has kept [DAT-50]', () => {
   const draft = { of: OF, values: { number: '66123834' } };
   expect(createDrafts<typeof FORM>().find(OF, { draft })).toEqual({ number: '66123834' });
 });
 
-it('keeps the hold of the same form until there is another one [BOK-32]', () => {
+it('keeps the hold of the same form until another is taken [BOK-32]', () => {
   const drafts = createDrafts<typeof FORM>();
   const journey = aJourney();
   drafts.keep(OF, FORM, journey, 'h1');
@@ -39,7 +39,7 @@ it('keeps the hold of the same form until there is another one [BOK-32]', () => 
   expect(journey.get().draft?.holdId).toBeUndefined();
 });
 
-it('leaves nothing of a form that was sent, and nothing at all after a logout [ACC-12]', () => {
+it('keeps nothing of a submitted form, and nothing at all after a log-out [ACC-12]', () => {
   const drafts = createDrafts<typeof FORM>();
   const journey = aJourney();
   drafts.keep(OF, FORM, journey);

@@ -11,22 +11,22 @@ import {
 import { createApi, type ApiErrorFacts } from '../http';
 import { storeOf } from './store';
 
-/** What a page that is not ours knows, and a remote of ours needs. All but the deployment has a default. */
+/** The facts that a foreign page provides to our remote. Everything except the deployment has a default. */
 export interface HostSurroundings {
   deployment: Deployment;
   language?: Language;
-  /** Where our API is, seen from this page. */
+  /** The address of our API, relative to this page. */
   api?: string;
   session?: Session;
-  /** The token of a call, for who is logged in; by default all are visitors. */
+  /** The token of a logged-in user; by default, all users are visitors. */
   token?(): Promise<string | undefined>;
-  /** Shows a message; by default nothing does. */
+  /** Shows a message; by default, none is shown. */
   say?(text: string): void;
-  /** The words for a failed call; by default those of the server. */
+  /** The text for a failed call; by default the server's. */
   describe?(facts: ApiErrorFacts): string;
-  /** Whether this page shows something at the path. */
+  /** Whether this page serves the path. */
   canServe?(path: string): boolean;
-  /** Logs in; by default it is said to the page alone. */
+  /** Logs in; by default, does nothing. */
   logIn?(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ function createEvents(): Bridge['events'] {
   };
 }
 
-/** Moves the address as links of this page would, and tells routers of it. */
+/** Changes the address as links of this page would, and notifies routers. */
 function navigate(to: string, { replace = false } = {}) {
   window.history[replace ? 'replaceState' : 'pushState']({}, '', to);
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
@@ -63,7 +63,7 @@ function createAuth(logIn: () => Promise<void>, session: { set(value: Session): 
   };
 }
 
-/** The bridge of a page that is not the shell: calls of a visitor, addresses of the page, its words. */
+/** The bridge of a page that is not the shell, with its own calls, addresses and texts. */
 export function createHostBridge(around: HostSurroundings): Bridge {
   const language = storeOf<Language>(around.language ?? around.deployment.languages[0]!);
   const session = storeOf<Session>(around.session ?? { kind: 'anonymous' });

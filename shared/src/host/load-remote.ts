@@ -3,13 +3,13 @@ import * as runtimeCore from '@module-federation/runtime/core';
 import type { Bridge, RemoteModule } from '../contracts/client';
 import { sharedModules } from './shared-modules';
 
-/** A remote that is published at our site: its name, and the address of its entry seen from this page. */
+/** A remote published at our site: its name, and the address of its entry relative to this page. */
 export interface HostedRemote {
   name: string;
   entry: string;
 }
 
-/** The lifecycles that single-spa calls, with the bridge already in them. */
+/** The lifecycles for single-spa, with the bridge already bound. */
 export interface HostedLifecycles {
   bootstrap(): Promise<void>;
   /** @param props of single-spa; `domElement` is where it is shown, or an element with the id `single-spa-application:<name>` */
@@ -18,8 +18,8 @@ export interface HostedLifecycles {
 }
 
 /**
- * Puts what our remotes look for where they look for it: Module Federation's runtime, which they are built without. A host
- * that has Module Federation itself calls this first, and gives `sharedModules` to its own `init`.
+ * Provides Module Federation's runtime, which our remotes are built without, where they expect it. A host that uses
+ * Module Federation itself calls this first, and passes `sharedModules` to its own `init`.
  */
 export const provideRuntime = () => void Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
@@ -32,7 +32,7 @@ function placeOf(name: string): HTMLElement {
   return document.body.appendChild(Object.assign(document.createElement('div'), { id }));
 }
 
-/** A published remote of ours as an application of a single-spa root, or of any page. */
+/** Loads one of our published remotes as an application for a single-spa root, or for any page. */
 export async function loadRemote({ name, entry }: HostedRemote, bridge: Bridge): Promise<HostedLifecycles> {
   provideRuntime();
   const container = containerName(name);
@@ -47,7 +47,7 @@ export async function loadRemote({ name, entry }: HostedRemote, bridge: Bridge):
   return lifecyclesOf(name, remote, bridge);
 }
 
-/** The same for a host that has loaded the remote's `mount` by itself. */
+/** The same for a host that has loaded the remote's `mount` module itself. */
 export function lifecyclesOf(name: string, remote: RemoteModule, bridge: Bridge): HostedLifecycles {
   const propsOf = (given: { domElement?: HTMLElement } = {}) => ({
     name,

@@ -1,4 +1,4 @@
-// What exists once on a page: remotes are built without it, by the list of `build/webpack/shared-modules.mjs`.
+// Modules that exist once per page: remotes are built without those in `build/webpack/shared-modules.mjs`.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -9,12 +9,12 @@ import * as query from '@vez/shared/query';
 import * as router from '@vez/shared/router';
 
 /**
- * Of our facades: a first figure more where something is taken away, a second where something is added. Remotes are built
- * for the range in `build/webpack/shared-modules.mjs`; one that is built for another is not run.
+ * The version of our facades: a removal raises the major version, an addition the minor one. Remotes are built for the
+ * range in `build/webpack/shared-modules.mjs`; a remote that is built for another range is not run.
  */
 const FACADE = '1.0.0';
 
-/** Remotes are built by webpack, and take a module without its mark for one of CommonJS; other bundlers set none. */
+/** Webpack, which builds remotes, treats a module without `__esModule` as CommonJS; other bundlers do not set it. */
 const marked = (lib: object) => ('__esModule' in lib ? lib : { ...lib, __esModule: true });
 
 function provided(lib: object, version: string) {
@@ -26,7 +26,7 @@ function provided(lib: object, version: string) {
   };
 }
 
-/** By the names that sources import: what `init` of Module Federation takes as `shared`. */
+/** The `shared` option for Module Federation's `init`, by the names that sources import. */
 export const sharedModules = {
   react: provided(React, React.version),
   'react/jsx-runtime': provided(jsxRuntime, React.version),

@@ -1,4 +1,4 @@
-/** A value that listeners are told of when it changes. */
+/** An observable value. */
 export function storeOf<Value>(first: Value) {
   let value = first;
   const listeners = new Set<(value: Value) => void>();

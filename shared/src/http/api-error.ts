@@ -1,6 +1,6 @@
 import type { FailureReason, RefusalReason } from '../domain';
 
-/** Why a call failed, as the server says it. A later server may send a word that is not listed: nothing acts on it. */
+/** The server's reason for a failed call. A later server may send an unlisted word, which is not handled. */
 export type ApiReason = RefusalReason | FailureReason;
 
 /** What went wrong with a call, as one word (ERR-01 to ERR-12). */
@@ -33,19 +33,19 @@ export interface ApiErrorFacts {
   serverMessage?: string;
   traceId?: string;
   retryAfterSeconds?: number;
-  /** Of a `malformed` answer: the names of what did not fit, for developers. */
+  /** For a `malformed` answer, the names of the parts that did not fit, for developers. */
   misfits?: readonly string[];
-  /** With `puzzleRequired`: what is to be worked out before the call is made again. */
+  /** With `puzzleRequired`, the puzzle to solve before the call is repeated. */
   puzzle?: object;
-  /** The server itself refused it, in the shape of our errors: nothing was done. */
+  /** The server itself refused it, in our error format, so nothing was done. */
   isExplicit?: boolean;
-  /** Nothing can be done under the write's key any more: another attempt needs another key. */
+  /** The write's key is void, so another attempt needs another key. */
   isKeyGivenUp?: boolean;
 }
 
 /**
- * A failed call. `message` is for the citizen, in the current language: what happened and what to do.
- * Bundles have classes of their own, so tell it by `isApiError`, never by `instanceof`.
+ * A failed call. `message` is for the citizen, in the current language: what happened and what to do. Each bundle
+ * has its own class, so test with `isApiError`, never with `instanceof`.
  */
 export class ApiError extends Error implements ApiErrorFacts {
   override readonly name = 'ApiError';
@@ -81,15 +81,15 @@ export class ApiError extends Error implements ApiErrorFacts {
 export const failureText = (error: unknown, otherwise: string): string =>
   (isApiError(error) && error.message) || otherwise;
 
-/** Whether this is a failed call, and, if a reason is given, refused for just that reason. */
+/** Whether this is a failed call and, if a reason is given, refused for exactly that reason. */
 export function isApiError(error: unknown, reason?: ApiReason): error is ApiError {
   if (!(error instanceof Error) || error.name !== 'ApiError') return false;
   return reason === undefined || (error as ApiError).reason === reason;
 }
 
 /**
- * Whether the server itself says that there is no such thing (NAV-28). A 404 of something on the way, a proxy or a
- * server that starts, says nothing of it.
+ * Whether the server itself reports a missing object (NAV-28). A 404 from a proxy, or from a server that is starting,
+ * does not count.
  */
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'notFound' && error.isExplicit === true;

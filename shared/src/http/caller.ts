@@ -5,12 +5,12 @@ import { createSend } from './send';
 import type { ApiSurroundings } from './surroundings';
 import { write } from './write';
 
-/** Makes one call, with what repeats it may have. @throws ApiError without words for the citizen */
+/** Makes one call, including its retries. @throws ApiError without a text for the citizen */
 export type Caller = (route: Route, input: Record<string, unknown>, options: CallOptions) => Promise<unknown>;
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Calls over axios. What a repetition may do is in `read.ts` and `write.ts`. */
+/** Makes calls with axios. `read.ts` and `write.ts` define the retries. */
 export function createCaller(around: ApiSurroundings): Caller {
   const send = createSend(around);
   const wait = around.wait ?? later;

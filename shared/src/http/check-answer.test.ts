@@ -39,7 +39,7 @@ const department = (id: number) => ({
 });
 
 describe('an answer that does not fit its contract', () => {
-  it('is refused too where a remote has brought the call and its shapes', async () => {
+  it('is also refused if a remote provided the call and its shapes', async () => {
     oddAnswer('board', { at: 'yesterday', calls: [] });
     const { api, misfits } = setUp();
     const office = api.extend<StaffCalls>(STAFF_ROUTE_TABLE, STAFF_SHAPES);

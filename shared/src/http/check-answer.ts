@@ -4,9 +4,9 @@ import { fitAnswer } from '../contracts/answers/fit-answer';
 import { ApiError } from './api-error';
 import type { Route } from './route';
 
-/** The longest wait of an answer for the file of rules, from its first request, in ms. */
+/** How long an answer waits for the file of rules, from its first request, in ms. */
 const RULES_WAIT_MS = 5_000;
-/** Polls must not ask for a file that is gone each time. */
+/** Keeps polls from requesting a missing file each time. */
 const NEXT_TRY_MS = 60_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -26,9 +26,9 @@ function loadRules() {
 }
 
 /**
- * Fetches what a call's answer is checked by, beside the call itself, and hands back the check. It gives the
- * answer without the rows that do not fit its contract, which are `told`, and throws `malformed` where nothing
- * of it is of use. Without that file (docs/decisions/0015) the answer passes as it came.
+ * Fetches the rules for a call's answer in parallel with the call, and returns the check. The check returns the
+ * answer without the rows that do not fit its contract, which it reports to `told`, and throws `malformed` if the
+ * answer is unusable. Without the file of rules (docs/decisions/0015), the answer passes unchecked.
  */
 export function answerCheck(
   { name: call, shapes }: Pick<Route, 'name' | 'shapes'>,

@@ -30,8 +30,8 @@ const isExplicit = (status: number, { code, reason, traceId }: ErrorBody) =>
     [reason, traceId].some((id) => typeof id === 'string'));
 
 /**
- * What went wrong, from what axios threw. A body code decides before the status does (decision 50);
- * what no rule covers is `busy` (ERR-05, ERR-12).
+ * Classifies an error of axios. A code in the body takes precedence over the status (decision 50); anything without a
+ * rule is `busy` (ERR-05, ERR-12).
  */
 export function classify(error: unknown, online: boolean): ApiErrorFacts {
   if (isCancel(error)) return { kind: 'cancelled' };

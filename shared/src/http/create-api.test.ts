@@ -109,7 +109,7 @@ describe('a call', () => {
     expect(loading).toEqual({ now: 0, most: 2 });
   });
 
-  it('shows the indicator alone where its own screen says what failed [SHL-13]', async () => {
+  it('shows the indicator but no toast if its screen shows the failure [SHL-13]', async () => {
     network.use(fakeCall('checkFavourite', () => noConnection()));
     const { api, shown, loading } = setUp();
     await expect(api.checkFavourite({ id: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11' })).rejects.toThrow();
@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(told.sort()).toEqual(['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'sessions']);
   });
 
-  it('is silent only where the specification says so, or no one waits for it [SHL-13] [ERR-15]', () => {
+  it('is silent only if the specification says so or no user waits for it [SHL-13] [ERR-15]', () => {
     const silent = routes.filter((route) => route.silent).map(({ name }) => name);
     expect(silent.sort()).toEqual([
       'counterInfo',
@@ -168,7 +168,7 @@ describe('a call', () => {
     await expect(setUp().api.validateCode(code)).rejects.toMatchObject({ kind: 'busy', status: 204 });
   });
 
-  it('treats an HTML page in place of data as a busy server', async () => {
+  it('treats an HTML page instead of data as a busy server', async () => {
     network.use(http.get(`${TEST_API}/booking/departments`, () => HttpResponse.html('<h1>Welcome</h1>')));
     await expect(setUp().api.departments({})).rejects.toMatchObject({ kind: 'busy' });
   });

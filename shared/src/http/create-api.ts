@@ -13,7 +13,7 @@ type ShellApi = {
 };
 
 /**
- * The calls of the contract. It classifies and never shows: showing is the surroundings' part. Every rejection is an
+ * The calls of the contract. It classifies failures, but leaves showing them to the surroundings. Every rejection is an
  * `ApiError`.
  */
 export function createApi(around: ApiSurroundings): Api & ShellApi {

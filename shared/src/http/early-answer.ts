@@ -3,8 +3,8 @@ import type { Route } from './route';
 import type { ApiSurroundings } from './surroundings';
 
 /**
- * The answer of a read that was sent before its screen could ask; undefined where the call has to be made. One that
- * does not fit its contract in every part is not used: the call of its own may bring a whole one.
+ * The answer of a read that was sent ahead of its screen; undefined if the call has to be made. An answer that does not
+ * fully fit its contract is not used, because the call itself may return a complete one.
  */
 export async function earlyAnswer(
   { early }: ApiSurroundings,

@@ -21,7 +21,7 @@ function setUp(load: typeof loadCaller, online = true) {
   };
 }
 
-/** The file of calls, which cannot be had for so many times. */
+/** The file of calls, which fails to load the given number of times. */
 function missingFor(times: number) {
   let asked = 0;
   const load = async () => {
@@ -43,29 +43,29 @@ describe('the code of calls', () => {
     expect(asked()).toBe(1);
   });
 
-  it('makes a read fail as without an answer while it is missing, until the next one', async () => {
+  it('fails a read as unanswered while it is missing, then retries with the next read', async () => {
     network.use(fakeCall('departments', []));
     const { read } = setUp(missingFor(1).load);
     await expect(read()).rejects.toMatchObject({ name: 'ApiError', kind: 'unreachable' });
     await expect(read()).resolves.toEqual([]);
   });
 
-  it('makes a write say that it was not done', async () => {
+  it('fails a write as not done', async () => {
     const { write } = setUp(missingFor(1).load);
     await expect(write()).rejects.toMatchObject({ name: 'ApiError', kind: 'notDone' });
   });
 
-  it('is not asked for by a write without a network', async () => {
+  it('is not requested by an offline write', async () => {
     const { load, asked } = missingFor(1);
     await expect(setUp(load, false).write()).rejects.toMatchObject({ kind: 'offline' });
     expect(asked()).toBe(0);
   });
 
-  it('may come from the cache for a read without a network, else it is the network', async () => {
+  it('may come from the cache for an offline read, which otherwise fails as offline', async () => {
     await expect(setUp(missingFor(1).load, false).read()).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('lets no read wait longer than reads may, however late it is', async () => {
+  it('keeps every read within its time limit, however late the file is', async () => {
     jest.useFakeTimers();
     try {
       const answer = setUp(() => new Promise(() => undefined)).read();

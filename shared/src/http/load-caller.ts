@@ -9,14 +9,14 @@ import type { ApiSurroundings } from './surroundings';
 const importCaller = () => import(/* webpackChunkName: "http" */ './caller');
 
 /**
- * Fetches the code of calls (axios, and the rules of their repeats) before the first one needs it. A page that came
- * painted makes none at first.
+ * Fetches the code of calls (axios and the retry rules) before the first call needs it. A painted page makes none at
+ * first.
  */
 export const loadCaller = () => retryImport(importCaller);
 
 /**
- * Makes calls by code that the first of them fetches. Where it cannot be had, a read fails as one that did not reach
- * the server, within the budget of reads, and a write was certainly not done.
+ * Makes calls with code that the first call fetches. If it cannot be loaded, a read fails as if the server was not
+ * reached, within the budget of reads, and a write fails as certainly not done.
  */
 export function deferredCaller(around: ApiSurroundings, load: typeof loadCaller = loadCaller): Caller {
   let caller: Caller | undefined;
@@ -30,7 +30,7 @@ export function deferredCaller(around: ApiSurroundings, load: typeof loadCaller 
   };
   return (route, input, options) => {
     if (caller) return caller(route, input, options);
-    // Waiting for the file would tell it only after its retries.
+    // Waiting for the file would delay the failure until after its retries.
     if (!route.reads && !around.online()) return Promise.reject(new ApiError({ kind: 'offline' }));
     if (!route.reads) return loaded(route).then((call) => call(route, input, options));
     return withinReadBudget(

@@ -1,6 +1,6 @@
 import type { ApiSurroundings } from './surroundings';
 
-/** A shorter wait is over before its notice could be read. */
+/** Shorter waits end before their notice can be read. */
 const SHOWN_FROM_MS = 2_000;
 
 export interface Pausing {
@@ -9,7 +9,7 @@ export interface Pausing {
   silent: boolean;
 }
 
-/** Waits before an attempt, where the citizen sees it and can end it; false where they did. */
+/** Waits before an attempt, visibly and cancellably for the citizen; resolves to false if cancelled. */
 export async function pauseBefore({ around, wait, silent }: Pausing, ms: number): Promise<boolean> {
   if (silent || ms < SHOWN_FROM_MS || around.retrying === undefined) {
     await wait(ms);

@@ -1,20 +1,20 @@
-/** A read ends within this time, its repeats and pauses included (decision 90). */
+/** The time limit of a read, including retries and pauses (decision 90). */
 export const READ_BUDGET_MS = 15_000;
 
-/** Whether a pause of so many ms, for a read that began at `beganAt`, leaves time for another request. */
+/** Whether a pause of `pauseMs`, for a read that began at `beganAt`, leaves time for another request. */
 export const fitsReadBudget = (beganAt: number, pauseMs: number) =>
   Date.now() + pauseMs < beganAt + READ_BUDGET_MS;
 
 /**
- * Runs a read, and aborts it once its time is over or its caller gives up. Rejects then with `expired()`, even
- * where the read itself hangs on something that ignores the signal.
+ * Runs a read, and aborts it when its time is over or its caller cancels it. It then rejects with `expired()`, even
+ * if the read hangs on code that ignores the signal.
  */
 export async function withinReadBudget<Answer>(
   read: (signal: AbortSignal) => Promise<Answer>,
   expired: () => Error,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  // `AbortSignal.any` is younger than the oldest browser supported.
+  // The oldest supported browser lacks `AbortSignal.any`.
   const controller = new AbortController();
   const abort = () => controller.abort();
   if (signal?.aborted) abort();

@@ -9,8 +9,8 @@ const isRepeatable = ({ kind, status = 0 }: ApiError) =>
   kind === 'timeout' || kind === 'unreachable' || (kind === 'busy' && (status >= 500 || status === 409));
 
 /**
- * A read is repeated when nothing came back or the server was busy, within the budget of reads. A server that asks
- * for a longer wait than that is not waited for.
+ * Makes a read, and retries within the budget of reads if no answer came or the server was busy. Does not wait for a
+ * server that requests a longer pause.
  */
 export const read = (
   send: Send,

@@ -1,9 +1,9 @@
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 
 /**
- * The seconds that a `Retry-After` header asks for, given as seconds or as an HTTP date; undefined for anything else
- * and for a time that is past. A date is compared with the `Date` header of the same answer, since the clock of a
- * phone may be wrong. Not capped: whoever waits decides how long.
+ * The seconds of a `Retry-After` header, given as seconds or as an HTTP date; undefined for anything else and for a
+ * past time. A date is compared with the `Date` header of the same answer, because the clock of a phone may be wrong.
+ * Not capped: the caller decides how long to wait.
  */
 export function retryAfterSeconds(retryAfter: unknown, date: unknown): number | undefined {
   if (typeof retryAfter !== 'string') return undefined;

@@ -5,7 +5,7 @@ import { TIMEOUT_MS } from '../contracts/timeout';
 
 export type CallName = keyof (ApiCalls & ShellCalls);
 
-/** How a call travels, and which rules it follows. */
+/** The transport and the rules of a call. */
 export interface Route {
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -17,16 +17,16 @@ export interface Route {
   toldByScreen: boolean;
   /** A read, whatever its method. */
   reads: boolean;
-  /** A write that the server does once for its idempotency key, and can tell the outcome of (decision 94). */
+  /** A write that the server does once per idempotency key, and whose outcome it can report (decision 94). */
   keyed: boolean;
-  /** Our server can tell what became of it: not of a write to the service of a remote's own team. */
+  /** Whether our server knows the outcome; it does not for writes to the service of a remote's team. */
   settled: boolean;
   /** An auth call: it carries no token. */
   tokenFree: boolean;
   timeoutMs: number;
-  /** How its answer is checked, where a remote has brought the call. */
+  /** The shapes that check its answer, if a remote provided the call. */
   shapes?: Readonly<Record<string, string>>;
-  /** The remote that has brought it. */
+  /** The remote that provided the call. */
   remote?: string;
 }
 

@@ -13,15 +13,15 @@ type Input = Record<string, unknown>;
 export interface Sending {
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
-  /** Less than what the contract gives the call. */
+  /** A shorter timeout than the contract's. */
   timeoutMs?: number;
   keepalive?: boolean | undefined;
 }
 
-/** Sends one call, once. @throws ApiError without words for the citizen */
+/** Sends one call, once. @throws ApiError without a text for the citizen */
 export type Send = (route: Route, input: Input, sending: Sending) => Promise<unknown>;
 
-/** Fills `:name` in the path from the input and hands back what is left of the input. */
+/** Fills `:name` in the path from the input, and returns the remaining input. */
 function fillPath(path: string, input: Input) {
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -32,7 +32,7 @@ function fillPath(path: string, input: Input) {
   return { filled, rest };
 }
 
-/** @throws ApiError where a remote calls the service of another one's team */
+/** @throws ApiError if a remote calls the service of another remote's team */
 function refuseForeign(path: string, remote: string): void {
   if (!isForeignService(path, remote)) return;
   // eslint-disable-next-line no-console -- for developers: a citizen can do nothing about it
@@ -40,7 +40,7 @@ function refuseForeign(path: string, remote: string): void {
   throw new ApiError({ kind: 'forbidden' });
 }
 
-/** XMLHttpRequest, which axios uses, ends with its page. */
+/** Sends with `fetch`, because XMLHttpRequest, which axios uses, ends with its page. */
 async function outlivePage(config: InternalAxiosRequestConfig): Promise<AxiosResponse> {
   const { method, headers, data } = config;
   // As axios does for XMLHttpRequest: a server refuses JSON that is announced and missing.
@@ -62,13 +62,13 @@ async function outlivePage(config: InternalAxiosRequestConfig): Promise<AxiosRes
   };
 }
 
-/** Sends calls with the headers and the token of now; a refused token is renewed once (ERR-06). */
+/** Sends calls with the current headers and token; renews a refused token once (ERR-06). */
 export function createSend(around: ApiSurroundings): Send {
   const http = axios.create({ baseURL: around.baseURL, withCredentials: true });
 
   async function sendAs(token: string | undefined, route: Route, input: Input, sending: Sending) {
     const { method, path } = route;
-    // Its rules are fetched beside the call.
+    // The rules are fetched in parallel with the call.
     const check = answerCheck(route, around.misfitted);
     const { filled, rest } = fillPath(path, input);
     if (route.remote !== undefined) refuseForeign(filled, route.remote);
@@ -99,7 +99,7 @@ export function createSend(around: ApiSurroundings): Send {
       if (!route.silent) around.succeededEmpty?.();
       return {};
     }
-    // A proxy or a captive portal may answer a page with status 200, and a broken connection half an answer.
+    // A proxy or captive portal may return a page with status 200, and a broken connection half an answer.
     if (typeof data !== 'object') throw new ApiError({ kind: 'busy', status });
     return check(data);
   }
@@ -107,7 +107,7 @@ export function createSend(around: ApiSurroundings): Send {
   return async (route, input, sending) => {
     const token = route.tokenFree ? undefined : await around.token();
     const early = await earlyAnswer(around, route, input);
-    // Whoever has given up meanwhile gets no answer.
+    // A call that was cancelled meanwhile gets no answer.
     if (early !== undefined && sending.signal?.aborted !== true) return early;
     try {
       return await sendAs(token, route, input, sending);

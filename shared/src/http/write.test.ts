@@ -8,7 +8,7 @@ const KEY = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
 const CONSENT = { consentedAt: '2026-12-01T01:31:00Z' };
 const REQUEST = { account: '853-66123834', deviceId: 'phone' };
 
-/** `consent` stands for all writes: they differ in what they carry alone. */
+/** `consent` represents all writes, which differ only in their input. */
 function setUp(change: Partial<ApiSurroundings> = {}) {
   const writer = fakeWriter('consent', () => CONSENT);
   network.use(...writer.handlers);
@@ -35,7 +35,7 @@ describe.each(Object.entries(LOST_ANSWERS))('a write whose answer is %s', (_, lo
     expect([...writer.done.keys()]).toEqual([KEY]);
   });
 
-  it('fails once the server says that it was not done, and is never done later', async () => {
+  it('fails once the server reports that it was not done, and is never done later', async () => {
     const { write, writer } = setUp();
     Object.assign(writer, { lost, arrives: false });
     await expect(write()).rejects.toMatchObject({
@@ -103,7 +103,7 @@ describe('a write', () => {
     await expect(write()).resolves.toEqual(CONSENT);
   });
 
-  it('is not sent offline, and says so', async () => {
+  it('is not sent offline, and fails as offline', async () => {
     const { write, writer } = setUp({ online: () => false });
     await expect(write()).rejects.toMatchObject({ kind: 'offline' });
     expect(writer.sent).toEqual([]);
@@ -117,7 +117,7 @@ describe('a write', () => {
 });
 
 describe('a write to the service of a remote', () => {
-  it('is repeated with its key, and our server is not asked what became of it', async () => {
+  it('is retried with its key, and our server is not asked for its outcome', async () => {
     const sent: (string | null)[] = [];
     const { api, writer } = setUp();
     network.use(

@@ -8,27 +8,27 @@ import { routeOf, type Route } from './route';
 import type { Send } from './send';
 
 const REPEATS_MS = [1_000, 3_000, 9_000];
-/** All attempts of a write end within this time, the waits between them included (decision 95). */
+/** The time limit for all attempts of a write, including waits (decision 95). */
 export const WRITE_BUDGET_MS = 60_000;
-/** However long a server asks to wait. */
+/** The maximum pause, whatever a server requests. */
 const LONGEST_WAIT_MS = 30_000;
-/** Between two questions for a write that still runs. */
+/** The pauses between queries for a write that is still running. */
 const RUNNING_PAUSES_MS = [1_000, 3_000];
 
-/** The service of a remote's team may have done it; what became of its answer, our server does not know. */
+/** The service of a remote's team may have done the write; our server does not know the outcome. */
 const LOST_BEHIND_US: readonly (ApiReason | undefined)[] = ['backendTimeout', 'backendUnavailable'];
 
-/** These say of a key that something goes on under it, or did. */
+/** A write with this key is running, or has run. */
 const IN_DOUBT: readonly (ApiReason | undefined)[] = ['inFlight', 'keyReused'];
 
 /**
- * Refused by the server itself, so that nothing was done; a proxy's error says nothing of that. Without a valid token
- * nothing is done, whoever says so.
+ * Whether the server itself refused the write, so that nothing was done; an error of a proxy does not prove that.
+ * Without a valid token, nothing is done in any case.
  */
 const isRefusal = ({ status, isExplicit, reason }: ApiError) =>
   status === 401 || (isExplicit === true && !IN_DOUBT.includes(reason));
 
-/** A repetition may get the answer; whether it is safe is the caller's question. */
+/** Whether a retry may get an answer; the caller decides whether it is safe. */
 const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
   kind === 'timeout' ||
   kind === 'unreachable' ||
@@ -36,7 +36,7 @@ const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
   LOST_BEHIND_US.includes(reason) ||
   (kind === 'busy' && [200, 204, 409, 429, 502, 503, 504].includes(status));
 
-/** Keys are bound to a login: another person or a visitor cannot ask for the result of a write. */
+/** Keys are bound to a login: another person or a visitor cannot query the result of a write. */
 async function mayAsk({ around }: Pausing, token: string | undefined): Promise<boolean> {
   const now = await around.token();
   return token !== undefined && now !== undefined && (now === token || around.isStillOf?.(token) === true);
@@ -51,7 +51,7 @@ async function settle(send: Send, { around, wait }: Pausing, route: Route, key: 
     const { outcome, answer } = settled as { outcome?: string; answer?: string };
     if (outcome === 'notDone') throw new ApiError({ kind: 'notDone', isKeyGivenUp: true });
     if (outcome === 'done' && answer !== undefined) {
-      // An answer that cannot be read cannot be shown as done.
+      // A write with an unreadable answer cannot be shown as done.
       return Promise.resolve(answer)
         .then(JSON.parse)
         .then(check)
@@ -64,9 +64,9 @@ async function settle(send: Send, { around, wait }: Pausing, route: Route, key: 
 }
 
 /**
- * A write ends in one of three ways: done, with its answer; refused or not done, for certain; or unknown
- * (decision 94). It is repeated with its key while its outcome is unknown, then the server is asked. A write without
- * a key, one of the shell's own, fails as it failed last.
+ * Makes a write, which ends in one of three ways: done, with its answer; certainly refused or not done; or unknown
+ * (decision 94). While the outcome is unknown, it is retried with its key, then the server is queried. A write without
+ * a key, one of the shell's own, fails with its last error.
  */
 export async function write(
   send: Send,
@@ -75,7 +75,7 @@ export async function write(
   input: Record<string, unknown>,
   { signal, idempotencyKey = randomId(), keepalive }: Omit<CallOptions, 'silent'>,
 ): Promise<unknown> {
-  // Nothing is sent, so that nothing can have been done.
+  // Nothing is sent, so nothing can have been done.
   if (!pausing.around.online()) throw new ApiError({ kind: 'offline' });
   const token = route.tokenFree ? undefined : await pausing.around.token();
   const endsAt = Date.now() + WRITE_BUDGET_MS;
@@ -101,7 +101,7 @@ export async function write(
         throw error.isExplicit ? new ApiError({ kind: 'outcomeUnknown' }) : error;
       }
       return settle(send, pausing, route, idempotencyKey).catch((verdict: ApiError) => {
-        // The key is given up by now, so that the refusal stays true.
+        // The key is void by now, so the refusal is final.
         throw refused && verdict.isKeyGivenUp ? new ApiError({ ...error, isKeyGivenUp: true }) : verdict;
       });
     }

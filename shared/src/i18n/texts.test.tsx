@@ -52,7 +52,7 @@ describe('the texts of a package', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('come to all components by one function, until the language changes', async () => {
+  it('are returned by one function for all components, until the language changes', async () => {
     const source = createTextSource(fileOf);
     await source.use('zh_hant');
     const seen = new Set<unknown>();

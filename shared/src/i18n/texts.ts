@@ -6,7 +6,7 @@ import type { Language } from '../domain';
 
 type PluralSuffix = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${PluralSuffix}` ? Base : Key;
-/** The keys of a locale file, nested ones joined by a dot, plurals by their common stem. */
+/** The keys of a locale file: nested ones joined by dots, plurals by their common stem. */
 export type TextKey<Resource> = {
   [Key in keyof Resource & string]: Resource[Key] extends string
     ? WithoutPlural<Key>
@@ -25,7 +25,7 @@ interface Words {
   language: Language;
 }
 
-/** One function for all components: that of react-i18next's hook makes a copy of the instance for each of them. */
+/** One function for all components: react-i18next's hook would create a copy of the instance for each. */
 const wordsNow = new WeakMap<i18n, Words>();
 
 function wordsOf(i18n: i18n): Words {
@@ -37,19 +37,19 @@ function wordsOf(i18n: i18n): Words {
   return words;
 }
 
-/** The texts of one package: an i18next instance of its own, a file for each language, loaded when needed. */
+/** The texts of one package: its own i18next instance, with a file per language, loaded on demand. */
 export interface TextSource {
   i18n: i18n;
   /**
    * Loads the language's file, once, and switches to it.
-   * @param terms what stands for `{{account}}` and the like in each text
+   * @param terms the values of `{{account}}` and similar placeholders
    */
   use(language: Language, terms?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /**
  * Texts of a remote or of the shell (SHL-06). Two packages never share keys.
- * @param load imports the locale file of a language, so that the bundler makes a chunk of each.
+ * @param load imports the locale file of a language, so that the bundler creates a chunk for each.
  */
 export function createTextSource(load: (language: Language) => Promise<LocaleModule>): TextSource {
   const i18n = createInstance();
@@ -62,7 +62,7 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
     // React renders text, not markup, so nothing needs escaping a second time.
     interpolation: { escapeValue: false },
   });
-  // Before any component hears of it.
+  // Before any component is notified.
   i18n.on('languageChanged', () => void wordsNow.delete(i18n));
   return {
     i18n,
@@ -78,8 +78,8 @@ export function createTextSource(load: (language: Language) => Promise<LocaleMod
 }
 
 /**
- * A typed `useTexts` for one package: its words, and the language that they are in, which a component takes from here
- * alone: while a file of words is on its way, the page's language is another. The keys are those of its `zh_hant` file:
+ * Creates a typed `useTexts` for one package: its texts and their language. Components must take the language from
+ * here: while a file of texts loads, the page's language is already another. The keys are those of the `zh_hant` file:
  * `export const useTexts = textsOf<typeof import('./locales/zh_hant.json')>();`
  */
 export const textsOf =

@@ -1,6 +1,6 @@
 import { askTogether } from './ask-together';
 
-/** Notes what is asked for; each name has an answer but for `none`. */
+/** Records the requested names; each has an answer except `none`. */
 function noted() {
   const calls: string[][] = [];
   const ask = askTogether(async (names) => {
@@ -10,7 +10,7 @@ function noted() {
   return { calls, ask };
 }
 
-it('asks for all names of a list in one call, each once', async () => {
+it('requests all names of a list in one call, each once', async () => {
   const { calls, ask } = noted();
   const answers = await Promise.all([ask('a'), ask('b'), ask('a'), ask('none')]);
   expect(answers).toEqual(['of a', 'of b', 'of a', null]);
@@ -19,13 +19,13 @@ it('asks for all names of a list in one call, each once', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('asks for more than 50 in several calls', async () => {
+it('requests more than 50 in several calls', async () => {
   const { calls, ask } = noted();
   await Promise.all(Array.from({ length: 120 }, (_, at) => ask(String(at))));
   expect(calls.map(({ length }) => length)).toEqual([50, 50, 20]);
 });
 
-it('fails for all who asked together, and asks again afterwards', async () => {
+it('fails for all callers of a batch, and requests again afterwards', async () => {
   let fails = true;
   const ask = askTogether(async (names) => {
     if (fails) throw new Error('offline');

@@ -1,6 +1,6 @@
-/** Long enough for the rows of a list, which ask one after another; a page that is being painted asks for all at once. */
+/** How long to collect requests of a list's rows, which come one by one; during painting, they come all at once. */
 const GATHERED_MS = typeof window === 'undefined' ? 0 : 10;
-/** As many as the server takes. */
+/** The server's limit. */
 const MOST = 50;
 
 interface Asked<Value> {
@@ -16,8 +16,8 @@ function asked<Value>(): Asked<Value> {
 }
 
 /**
- * Asks for what is asked within 10 ms in one call, or in several of 50 names each.
- * @returns what has a name; null where the answer leaves it out
+ * Batches the requests of 10 ms into one call, or into several of 50 names each.
+ * @returns a function that resolves to the value of a name; null if the answer lacks it
  */
 export function askTogether<Value>(ask: (names: string[]) => Promise<ReadonlyMap<string, Value>>) {
   let waiting = new Map<string, Asked<Value>>();

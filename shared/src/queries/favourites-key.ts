@@ -1,2 +1,2 @@
-/** What events make stale; apart from its query, since a remote knows it before it asks. */
+/** The prefix that events make stale; separate from its query, because a remote needs it first. */
 export const FAVOURITES = ['favourites'] as const;

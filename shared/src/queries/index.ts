@@ -1,4 +1,4 @@
-/** Questions that more than one remote asks. A page of ours has a query client for each remote: keys name no remote. */
+/** Queries of more than one remote. Each remote has its own query client, so keys contain no remote. */
 export * from './favourites';
 export { FAVOURITES } from './favourites-key';
 export * from './queue-and-offer';

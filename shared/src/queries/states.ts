@@ -20,7 +20,7 @@ const callsOf = (api: Api) => {
   };
 };
 const known = new WeakMap<Api, ReturnType<typeof callsOf>>();
-/** One gathering of calls for each page. */
+/** One batch of calls for each page. */
 function together(api: Api) {
   const calls = known.get(api) ?? callsOf(api);
   known.set(api, calls);
@@ -30,7 +30,7 @@ function together(api: Api) {
 const LIVE = {
   refetchInterval: pollEvery(LIVE_REFRESH_MS),
   staleTime: 0,
-  // A list is worth painting without it.
+  // A list can be painted without it.
   meta: { isExtra: true },
 };
 

@@ -2,12 +2,12 @@ import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api } from '../contracts/client';
 import { LIVE_REFRESH_MS } from '../domain';
 
-/** What events make stale. */
+/** The prefix of the keys that events make stale. */
 export const TICKET_FIGURES = ['ticketFigures'] as const;
 
 /**
- * The figures of all tickets that move; those that failed are missing (decision 92). Their calls are silent, where reading the whole list again would show
- * the loading indicator, and a toast without a network, every 10 s.
+ * The figures of all active tickets; failed ones are missing (decision 92). Their calls are silent, whereas refetching
+ * the list would show the loading indicator, and offline a toast, every 10 s.
  */
 export const ticketFiguresQuery = (api: Api, ids: readonly string[]) =>
   queryOptions({

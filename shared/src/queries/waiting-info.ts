@@ -2,7 +2,7 @@ import { pollEvery, queryOptions } from '@vez/shared/query';
 import type { Api } from '../contracts/client';
 import { LIVE_REFRESH_MS } from '../domain';
 
-/** What events make stale. */
+/** The prefix of the keys that events make stale. */
 export const WAITING_INFO = ['waitingInfo'] as const;
 
 /** The status of a waiting ticket, polled every 10 s (TIX-33). */

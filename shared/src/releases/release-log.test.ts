@@ -34,7 +34,7 @@ beforeEach(() => {
   log = [];
 });
 
-/** Gives an order about a remote, after all that is in the log. */
+/** Appends an order about a remote to the log. */
 function give(wish: Partial<Parameters<typeof nextOrder>[1]> & { remote: string }) {
   const whole = { act: 'publish', deployments: null, details: '', entry: null, ...wish };
   const order = nextOrder(log, whole as Parameters<typeof nextOrder>[1], 1_000);
@@ -61,7 +61,7 @@ describe('the log of releases', () => {
     ]);
   });
 
-  it('goes back under a higher sequence, and forward again', () => {
+  it('rolls back under a higher sequence, and forward again', () => {
     publish('mfe-a', 'a1');
     publish('mfe-a', 'a2');
     give({ remote: 'mfe-a', act: 'back', version: 1, entry: entryOf('mfe-a', 'a1') });
@@ -91,7 +91,7 @@ describe('the log of releases', () => {
     expect(current('mfe-a')).toBe('a2');
   });
 
-  it('never has a withdrawn release current again', () => {
+  it('never makes a withdrawn release current again', () => {
     publish('mfe-a', 'a1');
     publish('mfe-a', 'a2');
     const act = 'withdraw' as const;
@@ -107,7 +107,7 @@ describe('the log of releases', () => {
     expect(log.at(-1)!.order.version).toBe(3);
   });
 
-  it('takes a remote out whose only release is withdrawn', () => {
+  it('removes a remote whose only release is withdrawn', () => {
     publish('mfe-a', 'a1');
     expect(
       give({ remote: 'mfe-a', act: 'withdraw', withdrawn: 1, version: null, entry: null }),
@@ -134,7 +134,7 @@ describe('the log of releases', () => {
     expect(give({ remote: 'mfe-a', act: 'publish', entry: entry() })).toBe(fault);
   });
 
-  it('refuses what its remote never released, and a remote that nobody owns', () => {
+  it('refuses an unknown release, and a remote without an owner', () => {
     publish('mfe-a', 'a1');
     expect(give({ remote: 'mfe-a', act: 'back', version: 1, entry: entryOf('mfe-a', 'other') })).toBe(
       'releaseInvalid',
@@ -143,12 +143,12 @@ describe('the log of releases', () => {
     expect(isWithinDeed({ ...log[0]!.order, remote: 'mfe-b' }, DEEDS[0]!)).toBe(false);
   });
 
-  it('gives no path away twice, nor one of the shell', () => {
+  it('assigns no path twice, nor one of the shell', () => {
     const more = { ...DEEDS[0]!, remote: 'mfe-c', paths: ['/c', '/b', '/app'] };
     expect(contestedPaths([...DEEDS, more])).toEqual(['/b', '/app']);
   });
 
-  it('gives no address to two remotes by a pattern; one may have both', () => {
+  it('assigns no address to two remotes by a pattern; one may have both', () => {
     const licences = { paths: ['/licences/:id', '/licences/new'] };
     expect(contestedPaths([licences])).toEqual([]);
     expect(
@@ -157,7 +157,7 @@ describe('the log of releases', () => {
   });
 });
 
-it('loses no release of two teams, however their commands come in between each other', () => {
+it('loses no release of two teams, however their commands interleave', () => {
   const step = fc.record({
     team: fc.constantFrom('mfe-a', 'mfe-b'),
     /** How many orders ago the team read the log. */
@@ -183,7 +183,7 @@ it('loses no release of two teams, however their commands come in between each o
         if (fault !== undefined) return;
         shared.push({ order });
         accepted.set(team, order);
-        // What a team was told is published is current until that team says otherwise.
+        // A release that was confirmed to a team stays current until that team changes it.
         for (const [remote, last] of accepted) expect(currentOrder(shared, remote, 'web')?.order).toBe(last);
       });
     }),

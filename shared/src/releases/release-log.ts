@@ -10,24 +10,24 @@ import {
 
 /** Why an order is refused. */
 export type ReleaseFault =
-  /** Another order of this remote came in between. */
+  /** Another order of this remote was published meanwhile. */
   | 'releaseStale'
-  /** The order claims a remote, path or folder that is not its team's. */
+  /** The order claims a remote, path or folder that its team does not own. */
   | 'releaseNotOwned'
-  /** There is no such release, or it was withdrawn. */
+  /** The release does not exist, or it was withdrawn. */
   | 'releaseUnknown'
   /** The order contradicts the log. */
   | 'releaseInvalid';
 
 export type Order = Pick<LoggedOrder, 'order'>;
 
-/** The orders of a remote, the oldest first. */
+/** The orders of a remote, oldest first. */
 export const ordersOf = <One extends Order>(log: readonly One[], remote: string): One[] =>
   log
     .filter(({ order }) => order.remote === remote)
     .sort((one, other) => one.order.sequence - other.order.sequence);
 
-/** The order that says which release of a remote a deployment has. */
+/** The order that determines a deployment's release of a remote. */
 export const currentOrder = <One extends Order>(
   log: readonly One[],
   remote: string,
@@ -43,7 +43,7 @@ export function currentOrders<One extends Order>(log: readonly One[], deployment
   return remotes.flatMap((remote) => currentOrder(log, remote, deployment) ?? []);
 }
 
-/** The releases of a remote that were not withdrawn, the oldest first. */
+/** The releases of a remote that were not withdrawn, oldest first. */
 export function usableReleases<One extends Order>(log: readonly One[], remote: string): One[] {
   const orders = ordersOf(log, remote);
   const withdrawn = new Set(orders.map(({ order }) => order.withdrawn));
@@ -51,8 +51,8 @@ export function usableReleases<One extends Order>(log: readonly One[], remote: s
 }
 
 /**
- * The release that a deployment had before a version that is withdrawn; undefined where it had none.
- * @param failed versions that fail: one of them is taken only where it had no other
+ * The release that a deployment had before a withdrawn version; undefined if it had none.
+ * @param failed versions that fail, which are used only if there is no other
  */
 export function releaseBefore<One extends Order>(
   log: readonly One[],
@@ -80,7 +80,7 @@ export type Wish = Pick<ReleaseOrder, 'remote' | 'deployments' | 'details'> &
     | { act: 'withdraw'; entry: RegistryEntry | null; version: number | null; withdrawn: number }
   );
 
-/** The order that does what a team wants, after all that the log holds. @param now in milliseconds since 1970 */
+/** Creates the order for a team's wish, following those in the log. @param now in milliseconds since 1970 */
 export function nextOrder(log: readonly Order[], wish: Wish, now: number): ReleaseOrder {
   const orders = ordersOf(log, wish.remote);
   const after = orders.at(-1)?.order.sequence ?? null;
@@ -93,8 +93,8 @@ export function nextOrder(log: readonly Order[], wish: Wish, now: number): Relea
 }
 
 /**
- * Why an order cannot come next in a log; its signature is checked elsewhere.
- * @param deed of its remote; undefined where nobody owns it
+ * Why an order cannot be appended to a log; its signature is checked elsewhere.
+ * @param deed of its remote; undefined if the remote has no owner
  */
 export function faultOfNext(
   log: readonly Order[],

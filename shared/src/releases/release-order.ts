@@ -3,24 +3,24 @@ import { canCollide, isShellPage } from '../domain';
 
 export type ReleaseAct = 'publish' | 'back' | 'withdraw' | 'promote';
 
-/** What a team signs. The page carries the current order of each remote, so it holds only what a browser needs. */
+/** An order that a team signs. Pages carry the current order of each remote, so it has only fields for browsers. */
 export interface ReleaseOrder {
   remote: string;
-  /** Milliseconds since 1970, and always more than that of the order before: a browser takes no older one. */
+  /** Milliseconds since 1970, always greater than the previous order's: browsers accept no older order. */
   sequence: number;
-  /** The sequence of the order before; null for the first. Of two orders after the same one the second is refused. */
+  /** The previous order's sequence; null for the first. Of two orders with the same one, the second is refused. */
   after: number | null;
   act: ReleaseAct;
-  /** The release that is current from now on, counted from 1; null takes the remote out. */
+  /** The release that becomes current, counted from 1; null removes the remote. */
   version: number | null;
-  /** The release that a `withdraw` withdraws. */
+  /** The release that is withdrawn by a `withdraw`. */
   withdrawn?: number;
   /** The deployments that the order is for; null for all. */
   deployments: string[] | null;
   /** SHA-256 of the JSON of its details, as in SRI. */
   details: string;
   entry: RegistryEntry | null;
-  /** A person decides whether this release goes: reports of pages neither hold it back nor stop it. */
+  /** Set if only a person may revoke this release: reports of pages neither hold it back nor stop it. */
   mustStay?: true;
 }
 
@@ -32,7 +32,7 @@ export interface SignedOrder {
   signature: Signature;
 }
 
-/** What is kept with an order, and no page carries. */
+/** Details that are stored with an order, but not in pages. */
 export interface OrderDetails {
   /** All files of the release. */
   files: RegistryFile[];
@@ -54,14 +54,14 @@ export interface PublicKey {
   y: string;
 }
 
-/** That a team owns a remote and its paths; signed by the operator alone. */
+/** Delegates a remote and its paths to a team; signed only by the operator. */
 export interface Deed {
   remote: string;
-  /** Rises with each change: an older one is refused. */
+  /** Increases with each change; older versions are refused. */
   version: number;
   team: string;
   paths: string[];
-  /** The team's keys; two while one is replaced. */
+  /** The team's keys; two during a key rotation. */
   keys: PublicKey[];
 }
 
@@ -70,47 +70,47 @@ export interface SignedDeed {
   signature: Signature;
 }
 
-/** What a page carries of one remote. */
+/** The release of one remote in a page. */
 export interface PageRelease extends SignedOrder {
   deed: SignedDeed;
-  /** The release that a page takes where this one fails, while this one is young or stopped. */
+  /** The release that a page uses if this one fails, while this one is recent or stopped. */
   before?: SignedOrder;
-  /** The orders between this one and `before`, the newest first; absent where there are none. */
+  /** The orders between this one and `before`, newest first; absent if there are none. */
   between?: SignedOrder[];
-  /** Set where the server has stopped this release because it fails (decision record 0058). */
+  /** Set if the server has stopped this release because it fails (decision record 0058). */
   isStopped?: true;
-  /** The percent of visits that have this release; the others have the one before. All have it without this. */
+  /** The percentage of visits that get this release; the others get the previous one. Absent if all get it. */
   share?: number;
-  /** A page reports with this how the release does, while it is young. */
+  /** The token with which a page reports the health of a recent release. */
   report?: string;
 }
 
-/** What a site says of the remotes of a deployment: all of them, or those that were asked for. */
+/** A site's releases for a deployment: all of them, or the requested ones. */
 export interface SignedReleases {
   deployment: string;
   releases: PageRelease[];
-  /** In a page: names all releases of the deployment by their content. */
+  /** In a page, identifies all releases of the deployment by their content. */
   tag?: string;
-  /** In a page: well-known paths of remotes that it does not carry. A hint; the entry itself says what it serves. */
+  /** In a page, well-known paths of remotes that it does not carry. A hint; the entry itself is authoritative. */
   routes?: Record<string, string[]>;
 }
 
 /** `/releases/<deployment>/routes.json` */
 export interface SiteRoutes {
-  /** The paths of each remote, by its name. A hint, as in a page. */
+  /** The paths of each remote, by name. A hint, as in a page. */
   routes: Record<string, string[]>;
-  /** Paths that another deployment answers. */
+  /** Paths that another deployment serves. */
   elsewhere: string[];
 }
 
-/** The newest deed of a remote. */
+/** The newest delegation of a remote. */
 export const newestDeed = (deeds: readonly SignedDeed[], remote: string): SignedDeed | undefined =>
   deeds
     .filter(({ deed }) => deed.remote === remote)
     .sort((one, other) => one.deed.version - other.deed.version)
     .at(-1);
 
-/** The files that an entry names. */
+/** All files in an entry. */
 const filesOf = ({ entry, painting, preload, locales }: RegistryEntry): RegistryFile[] => [
   entry,
   ...(painting ? [painting] : []),
@@ -123,7 +123,7 @@ export const isWithinDeed = ({ remote, entry }: ReleaseOrder, deed: Deed): boole
   deed.remote === remote &&
   (entry === null || (entry.name === remote && entry.routes.every((path) => deed.paths.includes(path))));
 
-/** Whether its files are in its own folder; what the shell brings along anyway may be named, too. */
+/** Whether its files are in its own folder; files that the shell loads anyway are allowed, too. */
 export const hasOwnFiles = ({ remote, entry }: ReleaseOrder): boolean =>
   entry === null ||
   filesOf(entry).every(
@@ -131,13 +131,13 @@ export const hasOwnFiles = ({ remote, entry }: ReleaseOrder): boolean =>
       [remote, 'shell'].some((folder) => url.startsWith(`/assets/${folder}/`)) && !url.includes('..'),
   );
 
-/** Whether an order counts for a deployment. */
+/** Whether an order applies to a deployment. */
 export const isFor = ({ deployments }: ReleaseOrder, deployment: string): boolean =>
   deployments === null || deployments.includes(deployment);
 
 /**
- * Paths that no deed may give away: those of the shell, and those of which two remotes would share an address. One remote
- * may own `/licences/new` beside `/licences/:id`.
+ * Paths that must not be delegated: those of the shell, and those by which two remotes would share an address. One
+ * remote may own both `/licences/new` and `/licences/:id`.
  */
 export function contestedPaths(deeds: readonly Pick<Deed, 'paths'>[]): string[] {
   const owned = deeds.flatMap((deed) => deed.paths.map((path) => ({ path, deed })));

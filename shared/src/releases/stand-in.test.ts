@@ -15,7 +15,7 @@ const entryOf = (version: number | null): RegistryEntry => ({
   ...{ name: REMOTE, routes: ['/a'], contract: '^1.0.0', owner: 'team', preload: {}, locales: {} },
   entry: { url: `/assets/mfe-a/${version}.js`, integrity: `${version}` },
 });
-/** Gives an order a minute after the one before. @returns its key */
+/** Publishes an order a minute after the previous one. @returns its key */
 function give(act: ReleaseOrder['act'], version: number | null, more: Partial<ReleaseOrder> = {}): string {
   now += 60_000;
   const wish = {
@@ -34,7 +34,7 @@ function give(act: ReleaseOrder['act'], version: number | null, more: Partial<Re
 const publish = (version: number, deployments: string[] | null = null) =>
   give('publish', version, { deployments });
 
-/** The versions on the way to the stand-in, which is the last. */
+/** The versions on the path to the stand-in, which is the last. */
 function path(known: { stopped?: string[]; held?: string[]; proved?: string[] } = {}, deployment = 'web') {
   const { stopped = [], held = [], proved = [] } = known;
   const record = { stopped: new Set(stopped), held: new Set(held), proved: new Set(proved) };
@@ -42,7 +42,7 @@ function path(known: { stopped?: string[]; held?: string[]; proved?: string[] } 
   return pathToStandIn(log, current, deployment, record).map(({ order }) => order.version);
 }
 
-it('is the newest release that was proved, past those that failed or that few have seen [SHL-18]', () => {
+it('is the newest proven release, past those that failed or that few have seen [SHL-18]', () => {
   const [first, second, third] = [1, 2, 3, 4].map((version) => publish(version)) as [string, string, string];
   expect(path({ proved: [first] })).toEqual([3, 2, 1]);
   expect(path({ proved: [first, second] })).toEqual([3, 2]);
@@ -50,7 +50,7 @@ it('is the newest release that was proved, past those that failed or that few ha
   expect(path({ proved: [first, third], held: [third] })).toEqual([3, 2, 1]);
 });
 
-it('is the newest that does not fail where none was proved, and none where all do', () => {
+it('is the newest that does not fail if none is proven, and none if all fail', () => {
   const keys = [1, 2, 3, 4].map((version) => publish(version));
   expect(path()).toEqual([3]);
   expect(path({ stopped: keys.slice(2) })).toEqual([3, 2]);
@@ -58,7 +58,7 @@ it('is the newest that does not fail where none was proved, and none where all d
   expect(path({ stopped: keys })).toEqual([]);
 });
 
-it('is a release that a deployment had for a day, where few visit', () => {
+it('can be a release that a deployment with few visits had for a day', () => {
   publish(1);
   publish(2, ['trial']);
   now += DAY_MS;
@@ -68,7 +68,7 @@ it('is a release that a deployment had for a day, where few visit', () => {
   expect(path({}, 'trial')).toEqual([3, 2]);
 });
 
-it('is for the deployment that asks', () => {
+it('depends on the deployment', () => {
   publish(1);
   publish(2, ['trial']);
   publish(3, ['web']);
@@ -78,14 +78,14 @@ it('is for the deployment that asks', () => {
   expect(path({}, 'trial')).toEqual([1]);
 });
 
-it('is another release than that which is promoted', () => {
+it('differs from the promoted release', () => {
   publish(1);
   publish(2);
   give('promote', 2, { deployments: ['web'] });
   expect(path()).toEqual([2, 1]);
 });
 
-it('is never a release that was withdrawn, wherever that was ordered', () => {
+it('is never a withdrawn release, in whichever deployment it was withdrawn', () => {
   const [first, second] = [1, 2].map((version) => publish(version)) as [string, string];
   publish(3);
   give('withdraw', 3, { withdrawn: 2, deployments: [] });
@@ -96,7 +96,7 @@ it('is never a release that was withdrawn, wherever that was ordered', () => {
   expect(path({ proved: [first, second] })).toEqual([4]);
 });
 
-it('is not one that was stopped under another order, until its team goes back to it', () => {
+it('is not one that was stopped under another order, until its team rolls back to it', () => {
   publish(1);
   publish(2, ['trial']);
   const promoted = give('promote', 2, { deployments: ['web'] });
@@ -110,7 +110,7 @@ it('is not one that was stopped under another order, until its team goes back to
   expect(path({ stopped: [promoted] })).toEqual([4, 2]);
 });
 
-it('is at most eight orders back, for any page can be changed on its way', () => {
+it('is at most eight orders back, since any page can be modified in transit', () => {
   const first = publish(1);
   for (const version of [2, 3, 4, 5, 6, 7, 8, 9]) publish(version);
   expect(path({ proved: [first] })).toHaveLength(8);
@@ -118,7 +118,7 @@ it('is at most eight orders back, for any page can be changed on its way', () =>
   expect(path({ proved: [first] })).toEqual([9]);
 });
 
-it('needs every order on the way, each signed after the other', () => {
+it('needs every order on the path, each signed after the other', () => {
   for (const version of [1, 2, 3]) publish(version);
   const [first, second, third] = log.map(({ order }) => order) as [ReleaseOrder, ReleaseOrder, ReleaseOrder];
   expect(canStandIn([second, first], third, 'web')).toBe(true);
@@ -127,7 +127,7 @@ it('needs every order on the way, each signed after the other', () => {
   expect(canStandIn([second, { ...first, remote: 'mfe-b' }], third, 'web')).toBe(false);
   expect(canStandIn([{ ...second, withdrawn: 1 }, first], third, 'web')).toBe(false);
   expect(canStandIn([], third, 'web')).toBe(false);
-  // A log that lacks an order leads no further.
+  // A missing order in the log ends the path.
   log = log.filter(({ order }) => order !== second);
   expect(path()).toEqual([]);
 });

@@ -1,14 +1,14 @@
-// Which release pages show in place of one that fails (decision record 0035).
+// Selects the release that pages show instead of one that fails (decision record 0035).
 import { ordersOf, usableReleases, type Order } from './release-log';
 import { isFor, type ReleaseOrder } from './release-order';
 
-/** How many orders back a stand-in may be. A page carries all of them. */
+/** The maximum number of orders back to a stand-in, all of which a page carries. */
 const FARTHEST_STAND_IN = 8;
 
 /**
- * Whether a browser may show the last order of `path` in place of `order`. Each order of the path is the one that its
- * successor was signed after, and none of them withdraws the stand-in: a page that was changed on its way cannot name any
- * old release. A `back` or a `withdraw` has no stand-in, since it is a choice already.
+ * Whether a browser may show the last order of `path` instead of `order`. Each order of the path must directly precede
+ * its successor, and none may withdraw the stand-in, so that a page modified in transit cannot name an arbitrary old
+ * release. A `back` or `withdraw` has no stand-in, because it is a deliberate choice.
  * @param path from the order before `order` back to the stand-in
  */
 export function canStandIn(path: readonly ReleaseOrder[], order: ReleaseOrder, deployment: string): boolean {
@@ -28,26 +28,26 @@ export function canStandIn(path: readonly ReleaseOrder[], order: ReleaseOrder, d
   );
 }
 
-/** Names an order in a set. */
+/** The key of an order in a set. */
 export const orderKey = ({ remote, sequence }: Pick<ReleaseOrder, 'remote' | 'sequence'>) =>
   `${remote} ${sequence}`;
 
 /** Orders by `orderKey`. */
 type OrderKeys = Pick<ReadonlySet<string>, 'has'>;
 
-/** What visits have shown of releases, by the order that brought each. */
+/** The evidence from visits about releases, by the order that published each. */
 export interface ReleaseRecord {
-  /** They fail. */
+  /** Releases that fail. */
   stopped: OrderKeys;
-  /** They may fail: only a share of visits gets them. */
+  /** Releases that may fail: only a share of visits gets them. */
   held: OrderKeys;
-  /** Enough visits have shown them. */
+  /** Releases that enough visits have shown. */
   proved: OrderKeys;
 }
 
 type Version = ReleaseOrder['version'];
 
-/** The releases of a remote that fail for all or for some, less those that their team has gone back to since. */
+/** The releases of a remote that fail for all or some, except those to which their team has rolled back since. */
 export function failedVersions(
   log: readonly Order[],
   remote: string,
@@ -61,10 +61,10 @@ export function failedVersions(
   return failed;
 }
 
-/** A release that a deployment had for this long, in milliseconds, counts as proved: few may visit it. */
+/** After this time, in ms, a deployment's release counts as proven even with few visits. */
 const PROVED_AFTER_MS = 86_400_000;
 
-/** The releases that are known to work: enough visits have shown them, they served for a day, or their team chose them. */
+/** The releases that are known to work: by enough visits, a day of service, or their team's choice. */
 function provedVersions(
   orders: readonly Order[],
   deployment: string,
@@ -80,9 +80,9 @@ function provedVersions(
 }
 
 /**
- * The way back from an order to the release that pages show in its place where it fails: the newest that is known to
- * work, else the newest that does not fail.
- * @returns the orders before it, the stand-in last; empty where there is none
+ * The path back from an order to its stand-in, which pages show if its release fails: the newest release that is known
+ * to work, else the newest that does not fail.
+ * @returns the orders before it, the stand-in last; empty if there is none
  */
 export function pathToStandIn<One extends Order>(
   log: readonly One[],

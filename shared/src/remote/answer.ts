@@ -1,10 +1,10 @@
-/** The part of a query's result that a screen waits for: what was last read stays when a later read fails. */
+/** The part of a query's result that a screen waits for; earlier data stays when a later read fails. */
 export interface Answer<Data = unknown> {
   data: Data | undefined;
   error: Error | null;
-  /** How often a read failed. A poll that failed is pending again while the next one is on its way. */
+  /** How often a read failed. A failed poll is pending again during the next one. */
   errorUpdateCount?: number;
-  /** False where the query is not to be asked now. */
+  /** False if the query is disabled. */
   isEnabled?: boolean;
   refetch: () => unknown;
 }
@@ -18,7 +18,7 @@ export type DataOf<Of extends Answers> = Of extends readonly Answer[]
     ? [Given<Of>]
     : never;
 
-/** What needs no call. */
+/** An answer that needs no call. */
 export const answered = <Data>(data: Data): Answer<Data> => ({
   data,
   error: null,
@@ -26,7 +26,7 @@ export const answered = <Data>(data: Data): Answer<Data> => ({
   refetch: () => undefined,
 });
 
-/** One or several answers as one: `data` once all are there, else the first `error`; `retry` asks for the missing. */
+/** Combines answers: `data` when all have arrived, else the first `error`; `retry` refetches the missing ones. */
 export function answersOf<Of extends Answers>(of: Of) {
   const answers = Array.isArray(of) ? (of as readonly Answer[]) : [of as Answer];
   const missing = answers.filter(({ data }) => data === undefined);

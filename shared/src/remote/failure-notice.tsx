@@ -5,11 +5,11 @@ import { useUiTexts } from '../ui/texts';
 
 interface Props {
   error: unknown;
-  /** Where the screen knows better than the call why it failed. */
+  /** The screen's own reason, if it is better than the call's. */
   children?: ReactNode;
 }
 
-/** Why something was not done, in place; never what a program says of a bug in itself. Nothing without an error. */
+/** Shows in place why an action failed, but never the message of a bug. Nothing without an error. */
 export function FailureNotice({ error, children }: Props) {
   const { screenFailed } = useUiTexts();
   if (error === null || error === undefined) return null;

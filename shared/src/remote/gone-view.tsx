@@ -7,15 +7,15 @@ import { ExceptionView } from '../ui/exception-view/exception-view';
 import { useUiTexts } from '../ui/texts';
 
 interface Props {
-  /** What is gone, as a sentence: also the title of the document. */
+  /** A sentence that names what is missing; also the title of the document. */
   title: string;
-  /** The list in which something like it can be found. */
+  /** A list of similar items. */
   near?: { href: string; label: string };
-  /** What to do, where more is known than that the link may be old. */
+  /** Advice, if more is known than that the link may be old. */
   children?: ReactNode;
 }
 
-/** Stands at an address whose service, office, department or ticket is no longer there: what happened, and ways on (decision 213). */
+/** Shown for an address whose service, office, department or ticket no longer exists, with links on (decision 213). */
 export function GoneView({ title, near, children }: Props) {
   const { canServe } = useBridge();
   const { gone } = useUiTexts();
@@ -44,10 +44,10 @@ export function GoneView({ title, near, children }: Props) {
   );
 }
 
-/** No such service. */
+/** Shown for a missing service. */
 export const GoneService = () => <GoneView title={useUiTexts().gone.service} />;
 
-/** The service is not offered at that office; its other offices are. */
+/** Shown if an office does not offer the service, with a link to other offices. */
 export function GoneOffice({ service }: { service: number }) {
   const { gone } = useUiTexts();
   const near = { href: paths.selectWithoutTabs({ service }), label: gone.offices };

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands in place of what could not be loaded: why, retry, and a phone number that helps (SHL-18, ERR-24). */
+/** Replaces content that failed to load: the reason, a retry, and a help line (SHL-18, ERR-24). */
 export function LoadFailure({ error, onRetry }: Props) {
   const texts = useUiTexts();
   const { phone, officeHours } = useDeployment();

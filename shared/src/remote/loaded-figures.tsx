@@ -5,7 +5,7 @@ import { RefreshButton } from '../ui/refresh-button/refresh-button';
 import { token } from '../ui/theme';
 import { answersOf, type Answer } from './answer';
 
-/** As high as the figures that are on their way, so that nothing below moves when they come. */
+/** As high as the figures that are loading, so that nothing below moves when they arrive. */
 const Unknown = styled(Card)<{ $waiting: boolean }>`
   display: flex;
   flex-direction: column;
@@ -19,14 +19,14 @@ const Words = styled.p`
 
 interface Props<Figures> {
   of: Answer<Figures>;
-  /** What the figures are of. */
+  /** The subject of the figures. */
   title: ReactNode;
   /** The message when they cannot be loaded. */
   failed: ReactNode;
   children: (figures: Figures) => ReactNode;
 }
 
-/** The card of live figures; a failure concerns this card alone (decision 92). */
+/** The card of live figures; a failure affects only this card (decision 92). */
 export function LoadedFigures<Figures>({ of, title, failed, children }: Props<Figures>) {
   const { data, hasFailed, retry } = answersOf(of);
   if (data) return children(data[0] as Figures);

@@ -13,7 +13,7 @@ const Line = styled.div`
   color: ${token.color.ink2};
 `;
 
-/** What could not be had, where it would stand, with a retry of its own. */
+/** Replaces a part that failed to load with one line and its own retry. */
 export const FailedLine = ({ children, onRetry }: { children: ReactNode; onRetry(): void }) => (
   <Line>
     <p>{children}</p>
@@ -23,14 +23,14 @@ export const FailedLine = ({ children, onRetry }: { children: ReactNode; onRetry
 
 interface Props<Of extends Answers> {
   of: Of;
-  /** The skeleton, which says nothing: it is one of many. */
+  /** The skeleton, which is not announced because it is one of many. */
   loading: ReactNode;
   /** The message when it could not be loaded; without it, an optional part is left out. */
   failed?: ReactNode;
   children: (...data: DataOf<Of>) => ReactNode;
 }
 
-/** A `Loaded` among others on a screen: where it fails, it costs one line, with a retry of its own. */
+/** A `Loaded` among others on a screen: a failure takes one line, with its own retry. */
 export function LoadedLine<const Of extends Answers>({ of, loading, failed, children }: Props<Of>) {
   const { data, hasFailed, retry } = answersOf(of);
   if (data) return children(...data);

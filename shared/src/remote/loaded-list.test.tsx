@@ -56,12 +56,12 @@ describe('a list', () => {
     },
   );
 
-  it('says why it is empty where the screen knows', async () => {
+  it('explains why it is empty if the screen knows', async () => {
     await view({ data: [] }, 'en_us', 'There are no departments');
     expect(screen.getByRole('heading', { name: 'There are no departments' })).toBeVisible();
   });
 
-  it('that could not be loaded says so, with a retry [SHL-18] [ERR-19]', async () => {
+  it('that could not be loaded shows the failure, with a retry [SHL-18] [ERR-19]', async () => {
     const { user } = await view({ error: failed });
     expect(screen.getByRole('alert')).toHaveTextContent('The data could not be loadedThe server is busy');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

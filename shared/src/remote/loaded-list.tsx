@@ -6,7 +6,7 @@ import { Loaded } from './loaded';
 /** The result of loading a list (DAT-54). */
 export type LoadResult = 'normal' | 'noData' | 'error';
 
-/** A list as a query gives it. */
+/** A list as a query returns it. */
 export type List<Item> = Answer<readonly Item[]>;
 
 /** Undefined while it loads. */
@@ -17,18 +17,18 @@ export function loadResult({ data, error }: Pick<List<unknown>, 'data' | 'error'
 
 interface Props<Item> {
   list: List<Item>;
-  /** While it loads: the skeleton of the rows. */
+  /** The skeleton of the rows. */
   loading: ReactNode;
-  /** Why there is nothing; without it, that there is nothing. */
+  /** Why the list is empty; by default, that it is empty. */
   empty?: string;
-  /** What to do where there is nothing. */
+  /** What to do if the list is empty. */
   emptyHow?: string;
-  /** Buttons and links on from there. */
+  /** Buttons and links for an empty list. */
   emptyWays?: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that fills its screen, or what stands in its place (SHL-16 to SHL-18). */
+/** A list that fills its screen, with its loading, empty and failed states (SHL-16 to SHL-18). */
 export const LoadedList = <Item,>({ list, loading, empty, emptyHow, emptyWays, children }: Props<Item>) => (
   <Loaded of={list} loading={loading}>
     {(items) =>

@@ -6,17 +6,17 @@ import { answersOf, type Answers, type DataOf } from './answer';
 import { PartFailure } from './part-failure';
 
 interface Props<Of extends Answers> {
-  /** What the part is made of: one query, or several of which each is needed. */
+  /** The data of the part: one query, or several that are all required. */
   of: Of;
-  /** The skeleton of what is loading. */
+  /** The skeleton while loading. */
   loading: ReactNode;
-  /** False while the part waits for something else. */
+  /** False while the part waits for another condition. */
   ready?: boolean;
-  /** `view` where the failure stands for a screen; `part` where it stands inside a form or a sheet. */
+  /** `view` if the failure replaces a screen; `part` if it is inside a form or a sheet. */
   look?: 'view' | 'part';
-  /** Stands where the server says that there is no such thing (NAV-28). */
+  /** Shown if the server reports a missing object (NAV-28). */
   gone?: ReactNode;
-  /** Around what stands in place of a whole screen. */
+  /** Wraps the skeleton or failure that replaces a whole screen. */
   frame?: (standIn: ReactNode, state: 'loading' | 'failed') => ReactNode;
   children: (...data: DataOf<Of>) => ReactNode;
 }
@@ -24,8 +24,8 @@ interface Props<Of extends Answers> {
 const unframed = (standIn: ReactNode) => standIn;
 
 /**
- * A screen or a part of one that needs answers: its skeleton, its failure, or itself (SHL-14, SHL-18). What was
- * read once stays when a later read fails. A retry aborts what is in flight and asks anew, for what is missing only.
+ * A screen or a part of one that needs answers: shows its skeleton, its failure, or its content (SHL-14, SHL-18).
+ * Earlier data stays when a later read fails. A retry aborts pending requests, and refetches only missing answers.
  */
 export function Loaded<const Of extends Answers>(props: Props<Of>) {
   const { of, loading, ready = true, look = 'view', gone, frame = unframed, children } = props;

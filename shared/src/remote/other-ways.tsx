@@ -3,7 +3,7 @@ import { useDeployment } from '../bridge';
 import { TextLink } from '../ui/link/link';
 import { fill, useUiTexts } from '../ui/texts';
 
-/** Ways on without a code: those of the screen, and a person on the phone. */
+/** Alternatives without a code: those of the screen, and a help line. */
 export function OtherWays({ children }: { children?: ReactNode }) {
   const { call } = useUiTexts();
   const { phone } = useDeployment();

@@ -8,7 +8,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Stands where a part of a form or a sheet would: why it is not there, and another try. */
+/** Replaces a part of a form or a sheet that failed to load: the reason and a retry. */
 export function PartFailure({ error, onRetry }: Props) {
   const words = useUiTexts();
   return (

@@ -4,7 +4,7 @@ import { uiFrame } from '../ui/frame/ui-frame';
 import { createUiTextSource } from '../ui/texts';
 import { ScreenFailure } from './screen-failure';
 
-/** A React remote with our parts: its routes and its texts are all it has to say. */
+/** The definition of a React remote with our parts; it needs only routes and texts. */
 export function remoteDefinition({
   routes,
   texts,
@@ -17,7 +17,7 @@ export function remoteDefinition({
   staleAfter?: StaleAfter;
   /** Drops the drafts that outlive their screen. */
   forget?: () => void;
-  /** Whether there are any. */
+  /** Whether there are any such drafts. */
   holdsDraft?: () => boolean;
 }): RemoteDefinition {
   const words = createUiTextSource();

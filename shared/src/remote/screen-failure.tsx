@@ -5,7 +5,7 @@ import { ExceptionView } from '../ui/exception-view/exception-view';
 import { Page } from '../ui/page/page';
 import { useUiTexts } from '../ui/texts';
 
-/** Stands in place of a screen that threw or could not be fetched: retry, the way home, and a phone number. */
+/** Replaces a screen that threw or failed to load: a retry, a link home, and a phone number. */
 export function ScreenFailure({ retry }: { retry: () => void }) {
   const texts = useUiTexts();
   const home = useHome();

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const PATIENCE_MS = 1_500;
 
 /**
- * Whether a page may be painted: once its live figures are there or cannot be had, and at the latest after a
- * while. What they decide is in its place from the first painting on, and nothing moves under a finger.
+ * Whether a page may render: when its live figures have loaded or failed, or after a timeout. Parts that depend on the
+ * figures are then in place from the first render, so that nothing moves under a finger.
  */
 export function useFirstAnswer(isSettled: boolean): boolean {
   const [isPatienceOver, setPatienceOver] = useState(false);

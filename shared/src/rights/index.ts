@@ -1,3 +1,3 @@
-/** What a remote may do with the bridge (docs/guides/rights.md): held by the shell, and by the tests of each remote. */
+/** The rights of a remote to the bridge (docs/guides/rights.md), enforced by the shell and in each remote's tests. */
 export { limitedBridge } from './limited-bridge';
 export { isNamed, mayBy, type May } from './names';

@@ -17,15 +17,15 @@ function limitedSession({ get, subscribe }: Bridge['session'], may: May): Bridge
 /** `extend` of `createApi`, which a bridge hides. */
 type ExtendFor = (...given: [...Parameters<Api['extend']>, remote?: string]) => ReturnType<Api['extend']>;
 
-/** For developers; the gate refuses a remote whose screens say this. */
+/** Logs a refusal for developers; the gate rejects a remote whose screens log one. */
 const tellDevelopers = (refusal: string) => {
   // eslint-disable-next-line no-console -- for developers: a citizen can do nothing about it
   console.error(refusal);
 };
 
 /**
- * The bridge as far as a remote may use it. What it may not is refused and said to developers, and the page goes on.
- * @param tell takes each refusal, a sentence
+ * Limits the bridge to the rights of a remote. Other uses are refused and logged for developers; the page continues.
+ * @param tell receives each refusal as a sentence
  */
 export function limitedBridge(bridge: Bridge, remote: string, may: May, tell = tellDevelopers): Bridge {
   const { api, auth, events, navigate, session } = bridge;
@@ -34,10 +34,10 @@ export function limitedBridge(bridge: Bridge, remote: string, may: May, tell = t
     tell(error.message);
     return error;
   };
-  // Whose calls these are: none may be to the service of another remote's team.
+  // Names the caller, because a remote may not call the service of another remote's team.
   const extend: ExtendFor = (table, shapes) => (api.extend as ExtendFor)(table, shapes, remote);
   const check = (kind: RightKind, name: string) => may(kind, name) || void refuse(kind, name);
-  /** Functions that answer later; one that is not allowed rejects. */
+  /** Wraps asynchronous functions; one that is not allowed rejects. */
   const part = <Of extends object>(of: Of, kind: RightKind): Of =>
     new Proxy(of, {
       get: (target, name: string) =>

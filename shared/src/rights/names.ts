@@ -1,15 +1,15 @@
 import type { RemoteRights, RightKind } from '../contracts/client';
 
-/** What every remote needs: to drop a person's data, and to say that a file of it is missing. */
+/** The rights of every remote: to drop a person's data, and to report that one of its files is missing. */
 const BASIC: RemoteRights = { listens: ['session/changed'], publishes: ['screen/unreachable'] };
 
-/** Whether a list names it; a name that ends with `*` stands for all that begin so. */
+/** Whether a list includes a name; an entry that ends with `*` matches all names with that prefix. */
 export const isNamed = (list: readonly string[] | undefined, name: string): boolean =>
   (list ?? []).some((one) => one === name || (one.endsWith('*') && name.startsWith(one.slice(0, -1))));
 
 export type May = (kind: RightKind, name: string) => boolean;
 
-/** What these rights allow, and what every remote may. */
+/** Checks a use against these rights and those of every remote. */
 export const mayBy =
   (rights: RemoteRights | undefined): May =>
   (kind, name) =>

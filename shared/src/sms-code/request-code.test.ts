@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 const ask = (sendCode: Parameters<typeof authThat>[0], mobile: Mobile) =>
   requestCode(authThat(sendCode), mobile, 'The code could not be sent');
 
-it('sends one code a minute to a number, however often the screen is opened [UI-16]', async () => {
+it('sends one code per minute to a number, however often the screen is opened [UI-16]', async () => {
   const sendCode = jest.fn(async () => ({ challengeId: 'c', retryAfterSeconds: 60 }));
   const mobile = newMobile();
   await expect(ask(sendCode, mobile)).resolves.toEqual({ retryAfterSeconds: 60 });
@@ -24,7 +24,7 @@ it('sends one code a minute to a number, however often the screen is opened [UI-
   expect(sendCode).toHaveBeenCalledTimes(2);
 });
 
-it('sends to another number at once, and to the same one once its code is used up', async () => {
+it('sends to another number at once, and to the same one when its code is used', async () => {
   const sendCode = jest.fn(async () => ({ challengeId: 'c', retryAfterSeconds: 0 }));
   const [one, other] = [newMobile(), newMobile()];
   await expect(ask(sendCode, one)).resolves.toEqual({ retryAfterSeconds: 60 });
@@ -34,13 +34,13 @@ it('sends to another number at once, and to the same one once its code is used u
   expect(sendCode).toHaveBeenCalledTimes(3);
 });
 
-it('waits as long as the server asks, when a code was sent before a reload', async () => {
+it('waits as long as the server requests, if a code was sent before a reload', async () => {
   const tooSoon = new ApiError({ kind: 'refused', reason: 'codeTooSoon', retryAfterSeconds: 12 }, 'Too soon');
   const sendCode = () => Promise.reject(tooSoon);
   await expect(ask(sendCode, newMobile())).resolves.toEqual({ retryAfterSeconds: 12 });
 });
 
-it('says that there were too many, and until when, without asking the server again', async () => {
+it('reports that there were too many, and until when, without another request', async () => {
   const tooMany = new ApiError(
     { kind: 'refused', reason: 'tooManyCodes', retryAfterSeconds: 725 },
     'Too many',
@@ -56,7 +56,7 @@ it('says that there were too many, and until when, without asking the server aga
   expect(sendCode).toHaveBeenCalledTimes(2);
 });
 
-it('says what went wrong, and can be retried at once [UI-17]', async () => {
+it('reports the error, and can be retried at once [UI-17]', async () => {
   const sendCode = jest.fn(() => Promise.reject(new ApiError({ kind: 'refused' }, 'Too many codes today.')));
   const mobile = newMobile();
   for (let time = 1; time <= 2; time += 1) {

@@ -7,19 +7,19 @@ const DEFAULT_REST_SECONDS = 60;
 interface Rest {
   /** ms since 1970 */
   until: number;
-  /** Left out where a code was sent, which is why it rests. */
+  /** Omitted if the pause follows a sent code. */
   problem?: string;
 }
 
-/** Until when a number gets no further code, while the page lives. */
+/** Until when each number gets no further code; kept while the page is open. */
 const rests = new Map<string, Rest>();
 
 /** Forgets a used code, so that the next can be requested at once. */
 export const forgetCode = (mobile: Mobile): void => void rests.delete(mobileName(mobile));
 
 /**
- * Sends a code, unless one was just sent: who goes back to look at the form and returns gets no second SMS.
- * Answers how long the button rests, and what went wrong (UI-16, UI-17, decision 211); of a bug
+ * Sends a code, unless one was just sent: a user who goes back to the form and returns gets no second SMS. Resolves
+ * to how long the button is locked, and to the error, if any (UI-16, UI-17, decision 211); for a bug, the text
  * `otherwise`.
  */
 export async function requestCode(
@@ -44,7 +44,7 @@ export async function requestCode(
     const problem = failureText(error, otherwise);
     const wait = isApiError(error) && error.kind === 'refused' ? error.retryAfterSeconds : undefined;
     if (!wait) return { problem };
-    // Sent before a reload: that code is on the phone already.
+    // A code was sent before a reload, so it has reached the phone already.
     return rest(wait, isApiError(error, 'codeTooSoon') ? undefined : problem);
   }
 }

@@ -9,7 +9,7 @@ const day = fc
 const time = fc.tuple(two(23), two(59)).map((parts) => parts.join(':'));
 const text = fc.oneof(fc.constantFrom('', 'Renewal', '身份證明', '<b>x</b>'), fc.string({ maxLength: 12 }));
 
-/** By the letter of the format. */
+/** Arbitraries by the letter of the format. */
 const FORMATS: Record<string, Arbitrary<unknown>> = {
   d: day,
   D: fc.oneof(day, fc.constant('')),
@@ -25,11 +25,11 @@ const FORMATS: Record<string, Arbitrary<unknown>> = {
 };
 
 interface Choice {
-  /** What every field that may be null or left out is: absent, there, or as it comes. */
+  /** Whether nullable and optional fields are absent, present, or either. */
   gaps: 'all' | 'none' | 'some';
 }
 
-/** Answers that a contract allows, from its schema; with `gaps: 'all'` the barest that it allows. */
+/** Answers that a contract's schema allows; with `gaps: 'all'`, the minimal ones. */
 export function answerArbitrary<Schema extends z.ZodType>(
   schema: Schema,
   choice: Choice = { gaps: 'some' },
@@ -59,7 +59,7 @@ function arbitraryOf(schema: z.ZodType, choice: Choice): Arbitrary<unknown> {
     case 'nullable':
       return orGap(inner(), null, choice);
     case 'array':
-      // A list names nothing twice.
+      // A list has no duplicates.
       return fc.uniqueArray(arbitraryOf(def.element!, choice), { maxLength: 3, selector: identityOf });
     case 'object':
       return fc.record(
@@ -72,7 +72,7 @@ function arbitraryOf(schema: z.ZodType, choice: Choice): Arbitrary<unknown> {
     case 'boolean':
       return fc.boolean();
     case 'number':
-      // Few ids, so that answers fit each other and the address.
+      // Few ids, so that answers match each other and the address.
       return fc.integer({ min: 1, max: 2 });
     case 'string':
       return text;

@@ -1,4 +1,4 @@
-// Apart from the other fakes: what makes the answers takes a second to load.
+// Separate from the other fakes, because the generator of answers takes a second to load.
 import { act, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import type { SetupServer } from 'msw/node';
@@ -14,8 +14,8 @@ type Gaps = 'all' | 'some';
 const SESSION = { kind: 'personal', euid: 'e-1', mobile: { area: '853', number: '66001122' } } as const;
 
 /**
- * A backend that answers each call with anything its contract allows, the same for the same seed; with
- * `gaps: 'all'` every field is null or absent that may be.
+ * A backend that answers each call with any value that its contract allows, reproducible by seed. With `gaps: 'all'`,
+ * all nullable and optional fields are null or absent.
  */
 const contractFakes = (seed: number, gaps: Gaps) =>
   (Object.keys(ROUTE_TABLE) as (keyof typeof ROUTE_TABLE)[]).map((name) => {
@@ -24,7 +24,7 @@ const contractFakes = (seed: number, gaps: Gaps) =>
     return fakeCall(name, answer as never);
   });
 
-/** What only a program says: words of JavaScript, and the view of a screen that threw. */
+/** Texts that reveal a bug: words of JavaScript, and the view of a screen that threw. */
 const FAULT_WORDS = /undefined|NaN|Invalid Date|\[object|Cannot read|Something went wrong/;
 
 interface AnyAnswers {
@@ -38,17 +38,17 @@ const CHOICES: AnyAnswers[] = [
   { seed: 4, gaps: 'some' },
 ];
 
-/** Opens a screen over such a backend and hands back what it says once nothing loads any more. */
+/** Opens a screen over such a backend, and returns its text when nothing is loading. */
 async function wordsOverAnyAnswers({ network, definition, around }: Remote, address: string, of: AnyAnswers) {
   network.use(...contractFakes(of.seed, of.gaps));
-  // The bridge in memory answers a call of the first moment before anybody waits for it.
+  // The bridge in memory may answer an early call before the test waits for it.
   // eslint-disable-next-line testing-library/no-unnecessary-act -- what it wraps opens a page and waits for texts
   const { container, unmount } = await act(() =>
     renderRoute(address, definition, { session: SESSION, ...around }),
   );
   await waitFor(
     () => {
-      // Nothing is shown for the first moments of a screen. One that has nothing to show leads elsewhere.
+      // A screen is empty at first. A screen without content redirects.
       const isHere = `${window.location.pathname}${window.location.search}` === address;
       if (isHere) expect(container.textContent).toMatch(/\S/);
       expect(container.querySelector('[aria-busy="true"]')).toBeNull();
@@ -66,7 +66,7 @@ interface Remote {
   around?: Parameters<typeof renderRoute>[2];
 }
 
-/** Tests that the screens at these addresses stand, whatever answers the contract allows. */
+/** Tests that the screens at these addresses work with any answers that the contract allows. */
 export function testAnyAnswers(remote: Remote, addresses: readonly string[]) {
   describe.each(addresses)('%s', (address) => {
     it.each(CHOICES)('stands over any answer that the contract allows: %o', async (choice) => {

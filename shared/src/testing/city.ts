@@ -1,6 +1,6 @@
 import type { MyTicket, Offer, QueueInfo, Service, ServiceLocation, Session } from '../contracts/client';
 
-/** What the fakes of a remote's tests answer; each test says what is different in its story. */
+/** Default answers of the fakes in a remote's tests; each test overrides what differs. */
 export const aPlace = (change: Partial<ServiceLocation> = {}): ServiceLocation => ({
   id: 2,
   name: 'China Plaza',
@@ -79,7 +79,7 @@ export const TICKET_ID = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
 
 type TicketChange = Partial<Omit<MyTicket, 'ticket'>> & { ticket?: Partial<MyTicket['ticket']> };
 
-/** A number that waits behind four people. */
+/** A waiting number with four people ahead. */
 export const aNumber = ({ ticket, ...change }: TicketChange = {}): MyTicket => ({
   serviceId: 7,
   locationId: 2,

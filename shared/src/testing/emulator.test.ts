@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Bridge, RemoteModule } from '../contracts/client';
 import { emulate } from './emulator';
 
-/** A remote without React that shows what the bridge tells. */
+/** A remote without React that shows values of the bridge. */
 function plainRemote(): RemoteModule & { bridge: () => Bridge } {
   let given: Bridge;
   return {
@@ -30,7 +30,7 @@ beforeEach(() => {
 const MANIFEST = { name: 'mfe-parking', routes: ['/parking', '/permits'] };
 
 describe('the emulator of the shell', () => {
-  it('opens the first address, and follows what is chosen in its bar', async () => {
+  it('opens the first address, and follows the choices in its bar', async () => {
     await emulate(plainRemote(), MANIFEST);
     expect(window.location.pathname).toBe('/parking');
     expect(screen.getByText('en_us anonymous')).toBeVisible();
@@ -43,7 +43,7 @@ describe('the emulator of the shell', () => {
     expect(window.location.pathname).toBe('/permits');
   });
 
-  it('keeps over a reload what was chosen', async () => {
+  it('keeps the choices across a reload', async () => {
     await emulate(plainRemote(), MANIFEST);
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'zh_hant');
     await userEvent.selectOptions(screen.getByLabelText('Logged in'), 'phone');
@@ -52,7 +52,7 @@ describe('the emulator of the shell', () => {
     expect(screen.getByText('zh_hant phone')).toBeVisible();
   });
 
-  it('shows messages in its bar, and knows no other remote', async () => {
+  it('shows messages in its bar, and has no other remotes', async () => {
     const remote = plainRemote();
     await emulate(remote, MANIFEST);
     remote.bridge().feedback.toast('Saved');

@@ -4,7 +4,7 @@ import { routeAt } from '../domain';
 import { themeCss } from '../ui/theme';
 import { createTestBridge, type TestBridge } from './test-bridge';
 
-/** What is chosen in the bar stays over reloads. */
+/** The choices in the bar, which persist across reloads. */
 const chosen = {
   get: (name: string) => window.sessionStorage.getItem(`emulator.${name}`) ?? undefined,
   set: (name: string, value: string) => window.sessionStorage.setItem(`emulator.${name}`, value),
@@ -30,7 +30,7 @@ function select(name: string, values: readonly string[], value: string, change: 
   return field;
 }
 
-/** Messages come in the bar, confirmations by the browser; other remotes are not there. */
+/** Shows messages in the bar, and confirmations in the browser's dialog; other remotes are absent. */
 function inPage(bridge: TestBridge, routes: readonly string[], said: HTMLElement): TestBridge {
   const say = (text: string) => void (said.textContent = text);
   return {
@@ -46,8 +46,8 @@ function inPage(bridge: TestBridge, routes: readonly string[], said: HTMLElement
 }
 
 /**
- * Shows a remote in a page without the shell, over a bridge in memory: a bar chooses address, language, theme and who is
- * logged in. Its calls go to `/api` of the page's own address.
+ * Shows a remote in a page without the shell, over a bridge in memory. A bar selects address, language, theme and user.
+ * Calls go to `/api` at the page's own address.
  */
 export async function emulate(
   remote: RemoteModule,

@@ -15,8 +15,8 @@ interface Asked {
 }
 
 /**
- * A fake of one call at the network. Its answer is typed by the contract and checked against its schema,
- * so that it cannot say what the server never would.
+ * A network fake of one call. Its answer is typed by the contract and checked against its schema, so that it
+ * cannot differ from a real server's.
  */
 export function fakeCall<Name extends CallName>(
   name: Name,
@@ -42,20 +42,20 @@ export function fakeCall<Name extends CallName>(
   });
 }
 
-/** The answer of another backend to one call, whether its contract allows it or not. */
+/** The answer of another backend to one call, which may violate the contract. */
 export const uncheckedAnswer = (name: CallName, answer: unknown): HttpHandler => {
   const { method, path } = calls[name];
   return METHODS[method](`${TEST_API}/${path}`, () => HttpResponse.json(answer as never));
 };
 
-/** What a page sent with a write. */
+/** The content of a write that a page sent. */
 export interface SentWrite {
   body: unknown;
   /** Its `Idempotency-Key`. */
   key: string | null;
 }
 
-/** A fake of one write that also notes, in `sent`, each time it is asked for. */
+/** A fake of one write that also records each request in `sent`. */
 export const notedCall = <Name extends CallName>(
   name: Name,
   answer: () => Answer<Name> | Response,
@@ -66,7 +66,7 @@ export const notedCall = <Name extends CallName>(
     return answer();
   });
 
-/** A refusal as the server words it (decision 50). */
+/** A refusal in the server's format (decision 50). */
 export const refusal = (reason: RefusalReason, message: string, status = 409): Response =>
   HttpResponse.json({ code: 602, message, reason, traceId: 'test' }, { status });
 
@@ -78,9 +78,9 @@ const withoutBody = (): Response =>
 export const systemFailure = (code: 601 | 603 = 603, message = ''): Response =>
   HttpResponse.json({ code, message, traceId: 'test' }, { status: 500 });
 
-/** The connection breaks. */
+/** A broken connection. */
 export const noConnection = (): Response => HttpResponse.error();
 
-/** The server knows no such thing (ERR-07). */
+/** The server reports a missing object (ERR-07). */
 export const notFound = (): Response =>
   HttpResponse.json({ code: 404, message: 'Not found', traceId: 'test' }, { status: 404 });

@@ -2,8 +2,8 @@ import { setupServer } from 'msw/node';
 import { fakeCall, noConnection } from './fake-call';
 
 /**
- * One fake network for a test file; an unexpected call fails its test. What became of a write, and the live states in
- * lists, are not told unless a test says so.
+ * The fake network of a test file; an unexpected call fails its test. Outcomes of writes and live states in lists are
+ * unavailable unless a test provides them.
  */
 export function fakeNetwork() {
   const network = setupServer(

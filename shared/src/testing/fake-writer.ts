@@ -2,7 +2,7 @@ import { HttpResponse, type HttpHandler } from 'msw';
 import type { CallAnswer, CallName, Calls } from '../contracts';
 import { fakeCall, noConnection, refusal, systemFailure } from './fake-call';
 
-/** The ways in which an answer is lost: none of them tells whether the server wrote anything. */
+/** The ways in which an answer is lost; none reveals whether the server wrote anything. */
 export const LOST_ANSWERS: Record<string, () => Response> = {
   'a broken connection': noConnection,
   'a proxy’s page (502)': () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }),
@@ -14,24 +14,24 @@ export const LOST_ANSWERS: Record<string, () => Response> = {
 };
 
 export interface FakeWriter {
-  /** The keys that were sent, in their order. */
+  /** The sent keys, in order. */
   sent: string[];
-  /** What was written, by its key. */
+  /** The written content, by key. */
   done: Map<string, unknown>;
   /** Whether a request reaches the server before its answer is lost. */
   arrives: boolean;
-  /** In place of the answer. */
+  /** Replaces the answer. */
   lost?: () => Response;
-  /** In place of the answer to what became of it. */
+  /** Replaces the answer to a query for the outcome. */
   silent?: () => Response | { outcome: 'running' };
-  /** How often it was asked what became of a write. */
+  /** How often the outcome of a write was queried. */
   asked: number;
   handlers: HttpHandler[];
 }
 
 /**
- * A server's side of one write, by its keys, as `server/src/modules/writes/once.ts` keeps them. A test sets what
- * happens to requests and answers as it goes.
+ * The server's side of one write, with keys as in `server/src/modules/writes/once.ts`. A test changes the handling of
+ * requests and answers as it goes.
  */
 export function fakeWriter<Name extends CallName>(
   name: Name,

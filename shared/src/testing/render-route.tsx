@@ -5,14 +5,14 @@ import { createQueryClient, readAgainAfter, RemoteApp, type RemoteDefinition } f
 import { mayBy, limitedBridge } from '../rights';
 import { createTestBridge, type TestBridge, type TestSurroundings } from './test-bridge';
 
-/** What screens of this test file did without a right to it. */
+/** Violations of rights by screens of this test file. */
 const refused: string[] = [];
 afterEach(() => {
   const said = refused.splice(0);
   if (said.length > 0) throw new Error(said.join('\n'));
 });
 
-/** As the shell gives it: with the rights that the `remote.json` of the tested package declares. */
+/** Limits the bridge as the shell does, to the rights in the `remote.json` of the tested package. */
 function bridgeWithRights(bridge: TestBridge): Bridge {
   const { remoteUnderTest: remote } = globalThis as { remoteUnderTest?: RemoteManifest };
   if (remote?.rights === undefined) return bridge;
@@ -22,13 +22,13 @@ function bridgeWithRights(bridge: TestBridge): Bridge {
     mayBy(remote.rights),
     (refusal) => void refused.push(refusal),
   );
-  // The rest as it is: a test may put something else there.
+  // The rest stays as it is, because a test may replace parts.
   return Object.assign(Object.create(bridge) as Bridge, { session, api, auth, events, navigate });
 }
 
 /**
- * Opens an address of a remote as the shell would, with the bridge in memory. `user` types and taps
- * without waiting; a test fails where a screen does what `remote.json` gives it no right to. Hand in `advanceTimers` where the test uses fake timers.
+ * Opens an address of a remote as the shell would, with the bridge in memory. `user` types and taps without delay. A
+ * test fails if a screen exceeds the rights in `remote.json`. Pass `advanceTimers` if the test uses fake timers.
  */
 export async function renderRoute(
   address: string,

@@ -8,34 +8,34 @@ import { calls, type CallName } from '../contracts';
 import { fakeCall, systemFailure } from './fake-call';
 import { renderRoute } from './render-route';
 
-/** What goes wrong with the first answer. */
+/** Faults of the first answer. */
 const FAULTS = ['fails', 'hangs', 'makes the screen throw'] as const;
 type Fault = (typeof FAULTS)[number];
 
 interface Remote {
   network: SetupServer;
   definition: RemoteDefinition;
-  /** A backend on which all is well. */
+  /** A backend without faults. */
   answers: () => HttpHandler[];
   around?: Parameters<typeof renderRoute>[2];
-  /** The time of the tests; the real one if it does not matter. */
+  /** The time of the tests; the real time by default. */
   now?: Date;
 }
 type User = Awaited<ReturnType<typeof renderRoute>>['user'];
 interface ScreenToRetry {
   address: string;
-  /** The call that goes wrong. */
+  /** The call that fails. */
   call: CallName;
-  /** Words that stand on the screen once the answer is there. */
+  /** A text on the screen after the answer has arrived. */
   words: string | RegExp;
-  /** What is pressed until the call is made, for a part that does not come with its screen. */
+  /** Presses what triggers the call, for a part that is not shown with its screen. */
   reach?: (user: User) => Promise<void>;
   /** The name of the retry; a failed line or figure has a refresh. */
   button?: 'Refresh';
   around?: Parameters<typeof renderRoute>[2];
 }
 
-/** The definition with screens that throw once an answer is there, as long as `isBroken` says so. */
+/** The definition with screens that throw after an answer while `isBroken` returns true. */
 function fragile(definition: RemoteDefinition, isBroken: () => boolean): RemoteDefinition {
   const breaking = (Screen: ComponentType) =>
     function Fragile() {
@@ -49,7 +49,7 @@ function fragile(definition: RemoteDefinition, isBroken: () => boolean): RemoteD
   return { ...definition, routes };
 }
 
-/** How often a call is made, from here on. */
+/** Counts how often a call is made from now on. */
 function countCalls(network: SetupServer, call: CallName) {
   const path = new RegExp(`/${calls[call].path.replace(/:\w+/g, '[^/]+')}$`);
   let count = 0;
@@ -67,7 +67,7 @@ async function waitForRetry(name: string) {
   return screen.getByRole('button', { name });
 }
 
-/** Presses the retry of a screen once all is well again, and counts the requests which that made. */
+/** Presses the retry of a screen after the fault is fixed, and counts the resulting requests. */
 async function requestsOfRetry(
   remote: Remote,
   { address, call, words, ...rest }: ScreenToRetry,
@@ -80,7 +80,7 @@ async function requestsOfRetry(
   if (fault === 'hangs') network.use(fakeCall(call, () => new Promise<never>(() => undefined)));
   const count = countCalls(network, call);
   const throws = fault === 'makes the screen throw';
-  // React tells what was caught.
+  // React logs caught errors.
   if (throws) jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await renderRoute(address, throws ? fragile(definition, () => isBroken) : definition, {
     ...(rest.around ?? remote.around),
@@ -110,7 +110,7 @@ export function testRetries(remote: Remote, screens: readonly ScreenToRetry[]) {
     remote.network.events.removeAllListeners();
   });
   describe.each(screens)('the retry of $address after a first $call', (trial) => {
-    // A part that is reached by pressing throws with its screen, which has a test of its own.
+    // A part that is reached by pressing throws with its screen, which has its own test.
     it.each(trial.reach ? FAULTS.slice(0, 2) : FAULTS)(
       'that %s makes a request, and the screen recovers [SHL-18]',
       async (fault) => {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
 
-/** Until no part of the screen loads any more: what comes later would change it while a test looks at it. */
+/** Resolves when no part of the screen is loading, so that the screen does not change during a test. */
 export const settled = () =>
   waitFor(() => expect(document.querySelector('[aria-busy="true"]')).not.toBeInTheDocument());

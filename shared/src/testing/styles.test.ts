@@ -1,6 +1,6 @@
 const of = (element: Element) => getComputedStyle(element);
 
-it('computes a style from all rules, and anew when the page changes', () => {
+it('computes a style from all rules, and again when the page changes', () => {
   document.head.innerHTML = `<style>
     .gone, p.later { display: none }
     @media screen { .frame > b { visibility: hidden } }

@@ -48,17 +48,17 @@ export interface TestSurroundings {
   deployment?: Partial<Deployment>;
   /** Paths that no remote serves. */
   missing?: string[];
-  /** Where its calls go; by default to the fake network of tests. */
+  /** The address of its API; by default the fake network of tests. */
   apiAddress?: string;
   /** The answer to every confirmation. */
   confirms?: boolean;
   sendCode?: Bridge['auth']['sendCode'];
   verifyCode?: Bridge['auth']['verifyCode'];
-  /** What the surroundings can do, where a test needs more or less than a browser. */
+  /** Abilities of the surroundings, if they differ from a browser's. */
   host?: Partial<Bridge['host']>;
 }
 
-/** What a screen did to its surroundings, for a test to read. */
+/** Records a screen's effects on its surroundings. */
 export interface Trace {
   visited: string[];
   toasts: string[];
@@ -71,7 +71,7 @@ export interface Trace {
   codesSent: { area: string; number: string }[];
   codesTyped: string[];
   slots: { slot: SlotName; place: unknown }[];
-  /** Where the screen left the remote counter for. */
+  /** Addresses for which the screen left the remote counter. */
   left: string[];
 }
 
@@ -83,8 +83,8 @@ export type TestBridge = Omit<Bridge, 'deployment'> & {
 };
 
 /**
- * The bridge in memory: real stores, real API client (the network is faked below it), and a trace of what
- * the screen asked for. `navigate` moves the address of the test's own window.
+ * The bridge in memory: real stores, a real API client over a fake network, and a trace of the screen's effects.
+ * `navigate` changes the address of the test's own window.
  */
 export function createTestBridge(around: TestSurroundings = {}): TestBridge {
   const language = storeOf<Language>(around.language ?? 'en_us');

@@ -39,7 +39,7 @@ const NOTHING = [
 ];
 const { of, answers } = WHOLE;
 
-it('answers each call once with what came', async () => {
+it('answers each call once with the early answer', async () => {
   await expect(takenFrom(json(WHOLE))).resolves.toEqual([
     [TICKETS, []],
     [undefined, undefined],
@@ -79,7 +79,7 @@ it.each<[string, () => unknown]>([
   ['an outage', answer(JSON.stringify(WHOLE), { status: 500 })],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a connection that ends', () => ({ ok: true, json: () => Promise.reject(new Error('cut off')) })],
-])('leaves every call to its screen where the page got %s', async (_, respond) => {
+])('leaves every call to its screen if the page got %s', async (_, respond) => {
   await expect(takenFrom(respond)).resolves.toEqual(NOTHING);
   expect(uncaught).not.toHaveBeenCalled();
 });

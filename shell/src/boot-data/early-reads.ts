@@ -2,7 +2,7 @@ import { isReturning } from './is-returning';
 
 /** What the server answers to `POST personal`. */
 export interface EarlyAnswers {
-  /** Whose answers they are. */
+  /** The person and the ticket number that the answers belong to. */
   of: readonly [euid: string | null, number: string | null];
   /** In the order of the reads; null for one that failed. */
   answers: readonly unknown[];
@@ -11,8 +11,8 @@ export interface EarlyAnswers {
 const isNameOrNull = (value: unknown) => value === null || typeof value === 'string';
 
 /**
- * The body of `POST personal`, where it has the shape of an answer to so many reads. A captive portal, a proxy or a
- * server of another release may answer anything with status 200.
+ * The body of `POST personal`, if it has one answer for each read. A captive portal, a proxy or a server of another
+ * release may answer anything with status 200.
  */
 function earlyAnswersIn(body: unknown, reads: number): EarlyAnswers | undefined {
   const { of, answers } = (body ?? {}) as Partial<Record<keyof EarlyAnswers, unknown>>;
@@ -25,33 +25,33 @@ function earlyAnswersIn(body: unknown, reads: number): EarlyAnswers | undefined 
   return isFit ? (body as EarlyAnswers) : undefined;
 }
 
-/** What the page has asked for. */
+/** The reads that the page has sent. */
 export interface EarlyReads {
   reads: readonly (readonly [call: string, input: object])[];
   /** Of the page. */
   language: string;
   source: string;
-  /** When it was asked for, in ms since 1970. */
+  /** When the reads were sent, in ms since 1970. */
   at: number;
-  /** Undefined where nothing usable came; never rejects. */
+  /** Undefined if no usable answer came; never rejects. */
   answers: Promise<EarlyAnswers | undefined>;
 }
 
 interface Told extends Pick<EarlyReads, 'reads' | 'language' | 'source'> {
-  /** The page carries no answers: a visitor needs them, too. */
+  /** Set if visitors need the answers too, because the page carries none. */
   always?: boolean;
 }
 
 declare global {
   interface Window {
-    /** Between the page's own script and the shell, which takes it away before any remote runs. */
+    /** Passes the reads from the page's script to the shell, which removes it before any remote runs. */
     vezEarlyReads?: EarlyReads | undefined;
   }
 }
 
 /**
- * Asks for what the screen of this page begins with, while the HTML is still being read: for who has a session, and for
- * everybody where the page does not carry it. It has no token, and none comes back (decision record 0037).
+ * Sends the first reads of this page's screen while the HTML is still being parsed: for users with a session, and for
+ * everyone if the page carries no answers. The request has no token, and none comes back (decision record 0037).
  */
 export function sendEarlyReads(): void {
   const asked = document.getElementById('vez-reads')?.textContent;
@@ -74,7 +74,7 @@ export function sendEarlyReads(): void {
   window.vezEarlyReads = { ...told, at: Date.now(), answers };
 }
 
-/** What the page has asked for, once. */
+/** Returns the reads that the page has sent, once. */
 export function takeEarlyReads(): EarlyReads | undefined {
   const asked = window.vezEarlyReads;
   delete window.vezEarlyReads;

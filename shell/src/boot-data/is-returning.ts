@@ -1,2 +1,2 @@
-/** Whether this browser has a session to take up: the server sets the marker with it, and takes it away with it. */
+/** Whether this browser has a session to resume: the server sets and removes the marker together with it. */
 export const isReturning = (): boolean => /(^|;\s*)vez-returning=1(;|$)/.test(document.cookie);

@@ -15,7 +15,7 @@ interface LoginClient {
 
 /** What a deployment configures; the server writes it into the page. */
 export interface PageConfig {
-  /** Its name, such as `remote-counter`: which remotes are its own. */
+  /** Its name, such as `remote-counter`; selects its remotes. */
   deployment: string;
   /** The release of the shell in this page. */
   release: string;
@@ -25,9 +25,9 @@ export interface PageConfig {
   home: string;
   /** Words that stand for it in an address (NAV-24 to NAV-26, decision 28). */
   markers: readonly string[];
-  /** Set where its people are staff. */
+  /** Set if its users are staff. */
   staff?: boolean;
-  /** Whether the host chose the deployment; then the path chooses no variant. */
+  /** Whether the host name selects the deployment; then the path selects no variant. */
   isOwnHost: boolean;
   /** On a host of the remote counter's own: where the web counter is, such as `https://vez.example`, if configured. */
   webOrigin?: string;
@@ -55,9 +55,9 @@ export interface PageConfig {
   hostApps: string[];
   /** Origins of host apps that show the page in a frame of theirs, such as `https://app.example`. */
   hostOrigins: string[];
-  /** Which remotes show something in a slot, in their order. */
+  /** The remotes that fill each slot, in order. */
   slots: Partial<Record<SlotName, readonly string[]>>;
-  /** To what a remote is limited, whatever it says of itself; by its name. */
+  /** Limits the rights that a remote declares for itself; by remote name. */
   limits: Readonly<Record<string, RemoteRights>>;
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_CONFIG, type PageConfig } from './page-config';
 
 /** The content of a `<script type="application/json" id=…>`; undefined where it is missing or broken. */
 export function pageData<Data>(id: string): Data | undefined {
-  // No page yet where it is being painted.
+  // There is no document during server rendering.
   const text = globalThis.document?.getElementById(id)?.textContent;
   if (!text) return undefined;
   try {

@@ -3,7 +3,7 @@ import { paintedPage } from './painted-page';
 const visit = { path: '/home', language: 'en_us', mode: 'web', online: true } as const;
 const facts = { ...visit, remote: 'mfe-catalogue', answers: [], identifierPrefix: 'c-' };
 
-/** How a browser has come to a page. */
+/** How the browser reached the page. */
 const [BY_LINK, ON_THE_WAY_BACK] = [0, 2];
 
 /** A page that was painted. */
@@ -14,7 +14,7 @@ function show(type: number, more: object = {}) {
   Object.defineProperty(performance, 'navigation', { value: { type }, configurable: true });
 }
 
-it('is old where the server says so, or where the browser had kept it', () => {
+it('is old if the server marks it so, or if the browser restored it from its cache', () => {
   show(BY_LINK);
   expect(paintedPage(visit)?.isOld).toBe(false);
   show(BY_LINK, { isOld: true });
@@ -23,7 +23,7 @@ it('is old where the server says so, or where the browser had kept it', () => {
   expect(paintedPage(visit)?.isOld).toBe(true);
 });
 
-it('is none where this visitor would see another', () => {
+it('is ignored if this visitor would see a different page', () => {
   show(BY_LINK);
   expect(paintedPage({ ...visit, language: 'pt_pt' })).toBeUndefined();
   expect(paintedPage({ ...visit, online: false })).toBeUndefined();

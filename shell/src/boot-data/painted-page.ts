@@ -2,24 +2,24 @@ import type { Language, Mode, PaintedScreen } from '@vez/shared/contracts/client
 import { isReturning } from './is-returning';
 import { pageData } from './page-data';
 
-/** What the server says of the page that it painted. */
+/** The server's facts about the page that it painted. */
 interface PaintedFacts extends PaintedScreen {
-  /** Undefined for a page of the shell's own. */
+  /** Undefined for the shell's own pages. */
   remote?: string;
   path: string;
   mode: Mode;
 }
 
 export interface PaintedPage extends PaintedFacts {
-  /** Holds the remote's screen, where the page is a remote's. */
+  /** Holds the remote's screen, if the page belongs to a remote. */
   element: HTMLElement | null;
 }
 
-/** On the way back a browser takes the page that it has kept, and asks nobody whether it still holds. */
+/** On Back, a browser restores its cached page without revalidating it. */
 const isKept = () => (performance.navigation as PerformanceNavigation | undefined)?.type === 2;
 
 /**
- * What the page came painted with, where it is what this visitor would see: else the shell draws it anew, as it does
+ * The painted page, if this visitor would see the same. Otherwise the shell renders the page from scratch, as it does
  * for a page that was not painted.
  */
 export function paintedPage(visit: {

@@ -1,12 +1,12 @@
 import { DEVICE_WORKER } from '@vez/shared/domain';
 
 /**
- * Vez has no service worker but that of devices: any other whose scope holds this page was left by an earlier site, and
- * answers calls and files instead of the server. It is removed, and the page is reloaded without it.
+ * Removes a service worker that an earlier site left behind, then reloads the page. Such a worker would answer
+ * requests instead of the server. Only the service worker for devices belongs to Vez.
  */
 export async function removeStaleWorker(reload: () => void): Promise<void> {
   try {
-    // Not there where the page is not secure.
+    // Missing in insecure contexts.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const registration = await workers?.getRegistration();
     const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
@@ -14,6 +14,6 @@ export async function removeStaleWorker(reload: () => void): Promise<void> {
     const removed = await registration?.unregister();
     if (removed && workers?.controller) reload();
   } catch {
-    // A browser that forbids to look lets no worker answer for us either.
+    // A browser that forbids access to workers lets none answer for us either.
   }
 }

@@ -2,7 +2,7 @@ import type { EventMap, EventName } from '@vez/shared/contracts/client';
 import { createEvents } from './events';
 
 const TICKET = { ticketId: 't-1', flow: 'queue' as const };
-/** What the page reports as uncaught from here on. */
+/** Collects the uncaught errors of the page from now on. */
 function uncaughtErrors() {
   const errors: unknown[] = [];
   jest.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void) => {
@@ -58,11 +58,11 @@ describe('the bus', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     expect(reported).toEqual([fault, fault]);
     await expect(heardInTab).resolves.toMatchObject({ fact: { left: true } });
-    // Tabs of other tests would be heard too.
+    // Close the tabs, so that other tests do not hear them.
     ends.forEach((end) => end());
   });
 
-  it('tells other tabs of a log-out before any listener of this one runs [ACC-12]', () => {
+  it('notifies other tabs of a log-out before any listener in this tab runs [ACC-12]', () => {
     const order: string[] = [];
     jest
       .spyOn(BroadcastChannel.prototype, 'postMessage')
@@ -74,7 +74,7 @@ describe('the bus', () => {
     expect(order).toEqual(['other tabs', 'this tab']);
   });
 
-  it('reaches other tabs, and ignores messages that are no events', async () => {
+  it('reaches other tabs, and ignores messages that are not events', async () => {
     const here = createEvents();
     const heard: unknown[] = [];
     const arrived = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ interface Message {
 
 const CHANNEL = 'vez.events';
 
-/** Another tab may be of an older or newer release: what is not a known event is dropped. */
+/** Drops unknown events: another tab may run an older or newer release. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
   const { name, fact } = data as Partial<Message>;
@@ -17,8 +17,8 @@ function isMessage(data: unknown): data is Message {
 }
 
 /**
- * The typed bus. An event with replay is sent to late listeners too; an event that goes
- * across tabs reaches the other tabs of this browser too. A listener that throws does not stop the others.
+ * The typed event bus. Late listeners receive the last event that has `replay`; events with `acrossTabs` also
+ * reach the other tabs of this browser. A listener that throws does not stop the others.
  */
 export function createEvents(): Events {
   const listeners = new Map<EventName, Set<Listener>>();
@@ -35,7 +35,7 @@ export function createEvents(): Events {
 
   return {
     publish(name, fact) {
-      // Other tabs first: a log-out must reach them even where a listener of this one hangs.
+      // Other tabs first: a log-out must reach them even if a listener in this tab hangs.
       if (EVENTS[name].acrossTabs) channel?.postMessage({ name, fact });
       deliver({ name, fact });
     },

@@ -7,8 +7,8 @@ const isToldElsewhere = (reason: unknown) =>
   isApiError(reason) || (reason instanceof Error && ['AbortError', 'CancelledError'].includes(reason.name));
 
 /**
- * An action that failed unexpectedly shows at least a message (ERR-41, ERR-70): a tap that does nothing
- * is tapped again and again. The function handed back ends it.
+ * Shows a message when an action fails unexpectedly (ERR-41, ERR-70): users repeat a tap that seems to do
+ * nothing. Returns a function that stops it.
  */
 export function tellFailedActions(feedback: Feedback): () => void {
   const tell = ({ reason }: { reason?: unknown }) => {

@@ -27,7 +27,7 @@ export function createFeedback() {
   const next = () => (last += 1);
   const close = (id: number) => questions.set(questions.get().filter((question) => question.id !== id));
 
-  /** An alert that may be taken back unanswered; taking it back is an answer too. */
+  /** An alert that can be withdrawn unanswered; withdrawing it resolves it, too. */
   const tell = (title: string, text?: string) => {
     const id = next();
     let answer = () => close(id);
@@ -51,7 +51,7 @@ export function createFeedback() {
 
   const feedback: Feedback = {
     toast(text, kind = 'info') {
-      // The same words twice at once would be read out twice.
+      // A screen reader would read the same text twice.
       if (toasts.get().some((toast) => toast.text === text)) return;
       const id = next();
       toasts.set([...toasts.get(), { id, text, kind }]);

@@ -1,8 +1,8 @@
 import { createStore } from '../store';
 
-/** The hint of what takes long (SHL-14). */
+/** When to show the hint that loading takes long (SHL-14). */
 export const LOADING_HINT_MS = 2_000;
-/** A call that is quicker shows nothing: a flash would only disturb. */
+/** A faster call shows nothing: a flash would only distract. */
 const SHOW_AFTER_MS = 400;
 
 export type Loading = 'none' | 'loading' | 'slow';

@@ -22,7 +22,7 @@ it('shows how long a write waits for a busy server, and ends the wait when it is
   expect(retry!.at - Date.now()).toBeGreaterThan(20_000);
   expect(retry!.at - Date.now()).toBeLessThanOrEqual(30_000);
   retry!.cancel();
-  // Nobody is logged in, so that nobody can be told what became of it.
+  // Without a login, the outcome could not be shown to anyone.
   await expect(written).rejects.toMatchObject({ kind: 'busy' });
   expect(retries.get()).toEqual([]);
   expect(favourites.sent).toHaveLength(1);

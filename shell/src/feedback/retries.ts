@@ -1,7 +1,7 @@
 import type { Retry } from '@vez/shared/http';
 import { createStore } from '../store';
 
-/** The writes that wait for their next attempt. */
+/** Keeps the writes that wait for their next attempt. */
 export function createRetries() {
   const store = createStore<readonly Retry[]>([]);
   return {

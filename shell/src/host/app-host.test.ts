@@ -99,13 +99,13 @@ describe('a host app', () => {
     await expect(nonsense).rejects.toThrow('signIn');
   });
 
-  it('that sends no person, or a malformed one, counts as silent', () => {
+  it('that sends no person, or a malformed one, is treated as silent', () => {
     const { welcomed, say } = setUp();
     say({ type: 'welcome', can: ['share'], person: 7 });
     expect(welcomed).toHaveBeenCalledWith({});
   });
 
-  it('may name its person in 200 characters at most', () => {
+  it('may name its person in at most 200 characters', () => {
     const named = (person: string) => {
       const { welcomed, say } = setUp();
       say({ type: 'welcome', can: ['share'], person });

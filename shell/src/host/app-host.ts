@@ -2,7 +2,7 @@ import type { Host } from '@vez/shared/contracts/client';
 import type { Channel } from './channel';
 import { isAnswerTo, PROTOCOL_VERSION, readMessage, type Ask, type Asks } from './protocol';
 
-/** An answer of the app itself; what a person is asked (calendar, share, scan) may take its time. */
+/** Time limit for answers of the app itself; questions to the user (calendar, share, scan) have none. */
 const ANSWER_MS = 5_000;
 const PERSON_MS = 120_000;
 /** The app may have to ask its own server; until then the user is a visitor. */
@@ -21,16 +21,16 @@ interface Waiting {
   fail(): void;
 }
 
-/** What a host tells about its user, and how it vouches for them (ACC-08). */
+/** The host's user, and how the host vouches for them (ACC-08). */
 export interface Welcome {
   person?: string | null;
-  /** Rejects where the host refuses or does not answer. Missing where it cannot. */
+  /** Rejects if the host refuses or does not answer. Undefined if the host cannot sign. */
   signIn?: (nonce: string) => Promise<string | null>;
 }
 
 /**
- * Greets the host app. Once it welcomes the page, what it can do takes the place of what the browser can;
- * what it cannot, or fails to do, the browser still does.
+ * Greets the host app. After its welcome, the app's abilities replace the browser's; the browser still does
+ * what the app cannot or fails to do.
  */
 export function greetHost(
   channel: Channel,

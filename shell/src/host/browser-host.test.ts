@@ -24,7 +24,7 @@ describe('a plain browser', () => {
       true,
     ],
     ['has shared it', async () => undefined, true],
-  ])('tells whether more is to be done when it %s', async (_, share, isDone) => {
+  ])('resolves to whether sharing succeeded when it %s', async (_, share, isDone) => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await expect(browserHost(() => undefined).share({ title: 'Vez' })).resolves.toBe(isDone);
   });

@@ -8,7 +8,7 @@ export const browserHost = (goHome: () => void): Host => ({
   // A page cannot close itself in a browser (decision 36).
   closePage: goHome,
   async addToCalendar(entry) {
-    // In the file of what no first view needs.
+    // In the chunk of code that no first view needs.
     const file = await retryImport(() => import(/* webpackChunkName: "later" */ './calendar-file'));
     file.save(entry);
     return true;
@@ -21,7 +21,7 @@ export const browserHost = (goHome: () => void): Host => ({
     if (typeof navigator.share !== 'function') return false;
     return navigator.share(content).then(
       () => true,
-      // A sheet that the citizen closed is no failure.
+      // Closing the share sheet is not a failure.
       (error: Error) => error.name === 'AbortError',
     );
   },

@@ -1,7 +1,7 @@
 import type { CalendarEntry } from '@vez/shared/contracts/client';
 
 const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-/** RFC 5545: these four carry meaning in a text value. */
+/** RFC 5545: these four characters are escaped in a text value. */
 const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
 /** An iCalendar file of one event, with a reminder an hour before (TIX-14). */
@@ -28,10 +28,10 @@ export const icsOf = ({ title, location, notes, startsAt, endsAt }: CalendarEntr
     '',
   ].join('\r\n');
 
-/** Every browser has read the file by then. */
+/** Every browser has read the file within this time. */
 const KEPT_MS = 60_000;
 
-/** Hands the file of an event to the calendar of the device, by way of a download. */
+/** Hands the file of an event to the device's calendar as a download. */
 export function save(entry: CalendarEntry): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([icsOf(entry, new Date())], { type: 'text/calendar' }));

@@ -3,14 +3,14 @@ import type { ToHost } from './protocol';
 /** The way to a host app and back. */
 export interface Channel {
   send(message: ToHost): void;
-  /** Messages of the host only, unchecked; one listener. */
+  /** Receives the host's messages only, unvalidated; takes one listener. */
   listen(hear: (data: unknown) => void): void;
 }
 
 /**
- * Hears what comes from the host before anybody else on the page does, and keeps it: a login of the host is
- * none of the remotes' business. So it has to listen before their code is there.
- * @param read what a message holds; undefined where it is not the host's
+ * Intercepts the host's messages, so that remotes never see a login of the host. It must listen before any
+ * remote's code is loaded.
+ * @param read returns the content of a message; undefined if it is not from the host
  */
 function keptFrom(
   page: Window,
@@ -30,7 +30,7 @@ function keptFrom(
   };
 }
 
-/** What native web views put into the page, each of which takes a text. */
+/** The objects that native web views add to the page; each takes a string. */
 interface NativeWindow {
   VezHost?: { postMessage(text: string): void };
   ReactNativeWebView?: { postMessage(text: string): void };
@@ -60,7 +60,7 @@ function nativeChannel(page: Window): Channel | undefined {
 function frameChannel(page: Window, origins: readonly string[]): Channel | undefined {
   if (page.parent === page || origins.length === 0) return undefined;
   return {
-    // The browser delivers it only where the origin is that of the parent.
+    // The browser delivers the message only if the parent has this origin.
     send: (message) => origins.forEach((origin) => page.parent.postMessage(message, origin)),
     listen: keptFrom(page, 'message', (event) => {
       const { source, origin, data } = event as MessageEvent<unknown>;

@@ -16,7 +16,7 @@ interface Deps {
   lastError: ReturnType<typeof createLastError>;
 }
 
-/** Connects the page with a host app; in its own chunk, as most visits have none. */
+/** Connects the page to a host app; in its own chunk, because most visits have none. */
 export function connectHost(
   channel: Channel,
   { bridge, authApi, session, inHostApp, lastError }: Deps,

@@ -80,7 +80,7 @@ function meet({ exchange, needsConsent = false, ...told }: Meeting = {}) {
 }
 
 beforeAll(() => {
-  // The page of each test is in a browser of its own.
+  // Each test has its own browser.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   window.matchMedia = () => ({ matches: false, addEventListener: () => undefined }) as never;
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
@@ -108,14 +108,14 @@ describe('a person of the host app', () => {
     ['nobody is logged in to the host', { signIn: async () => null }],
     ['the server does not believe it', { exchange: refused }],
     ['the server is away', { exchange: () => new Response(null, { status: 500 }) }],
-  ])('goes on as a visitor when %s, without a message [ACC-03] [ACC-21]', async (_, meeting) => {
+  ])('stays a visitor when %s, without a message [ACC-03] [ACC-21]', async (_, meeting) => {
     const { met, kind, feedback } = meet(meeting);
     await expect(met).resolves.toBeUndefined();
     expect(kind()).toBe('anonymous');
     expect(feedback.toasts.get()).toEqual([]);
   });
 
-  it('goes on as a visitor while the host is slow, and keeps a login of their own made meanwhile [ACC-03]', async () => {
+  it('stays a visitor while the host is slow, and keeps a login made meanwhile [ACC-03]', async () => {
     let answer = (_: string) => undefined as void;
     const page = meet({ signIn: () => new Promise<string>((resolve) => (answer = resolve)) });
     await waitFor(() => expect(page.signIn).toHaveBeenCalled());
@@ -135,7 +135,7 @@ describe('a person of the host app', () => {
     expect(page.kind()).toBe('superApp');
   });
 
-  it('gets a new session when the browser’s session is somebody else’s', async () => {
+  it('gets a new session when the browser’s session belongs to another person', async () => {
     const page = meet({
       person: 'p-1',
       resumed: Promise.resolve().then(() => page.keeper.take(loginOf('of another', 'p-2'))),

@@ -11,7 +11,7 @@ type Exchange = ShellCalls['getAccessToken'];
 
 /** Set after a log-out in this tab: the app is not asked again before the next login. */
 const LOGGED_OUT = 'vez.hostLoggedOut';
-/** A session that ends as soon as it began is not begun again and again. */
+/** Prevents a loop of logins if each session ends at once. */
 const PAUSE_MS = 60_000;
 
 export interface HostLogin extends Pick<Welcome, 'person'> {
@@ -19,7 +19,7 @@ export interface HostLogin extends Pick<Welcome, 'person'> {
   exchange(input: Exchange['input']): Promise<Exchange['answer']>;
   keeper: SessionKeeper;
   bridge: Pick<Bridge, 'api' | 'auth' | 'events' | 'navigate'>;
-  /** The session of this browser is taken up, where there is one. */
+  /** Resolves when the session of this browser, if any, has been resumed. */
   resumed: Promise<void>;
 }
 
@@ -32,10 +32,10 @@ async function askConsent({ api, navigate }: HostLogin['bridge'], account: strin
 }
 
 /**
- * Logs in whom the host app vouches for (ACC-08, ACC-16): at once where nobody is logged in, where a token ends
- * that no cookie renews, and again when the session has ended. The assertion is bound to a secret that stays here,
- * so that nobody who reads along can use it. Where the host refuses, stays silent, or is not believed, the citizen
- * goes on as a visitor (ACC-21).
+ * Logs in the user whom the host app vouches for (ACC-08, ACC-16): at start without a session, when a token expires
+ * that no cookie renews, and again when the session has ended. The assertion is bound to a secret that stays in the
+ * page, so an eavesdropper cannot use it. If the host refuses or stays silent, or if the server rejects its
+ * assertion, the citizen remains a visitor (ACC-21).
  */
 export async function logInByHost(around: HostLogin): Promise<void> {
   const { person, signIn, exchange, keeper, bridge, resumed } = around;
@@ -64,7 +64,7 @@ export async function logInByHost(around: HostLogin): Promise<void> {
     tab.set(LOGGED_OUT, 'true');
     return logout(options);
   };
-  // Logged out in another tab: here too.
+  // A log-out in another tab applies here, too.
   bridge.events.on('session/changed', ({ left }) => {
     if (left && !isAnonymous()) tab.set(LOGGED_OUT, 'true');
   });

@@ -1,6 +1,6 @@
 import { createStore } from '../store';
 
-/** Whether the device has a network, as the browser says. */
+/** Whether the browser reports a network connection. */
 export function createOnline() {
   const store = createStore(navigator.onLine);
   window.addEventListener('online', () => store.set(true));

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@vez/shared/contracts/client';
 
-/** The version of the messages between page and host app; another one is not understood. */
+/** The version of the messages between page and host app; other versions are ignored. */
 export const PROTOCOL_VERSION = 1;
 
 /** What a page may ask of its host, and what the host answers. */
@@ -40,7 +40,7 @@ interface Envelope {
 export type ToHost =
   (Envelope & { type: 'hello' }) | (Envelope & { type: 'ask'; id: number; ask: Ask; input: unknown });
 export type FromHost =
-  /** `person` is the `sub` of who uses the app now, null for nobody; a host may leave it out. */
+  /** `person` is the `sub` of the app's current user, null if there is none; a host may omit it. */
   | (Envelope & { type: 'welcome'; can: Ask[]; person?: string | null })
   | (Envelope & { type: 'answer'; id: number; value: unknown })
   | (Envelope & { type: 'failed'; id: number });
@@ -49,13 +49,13 @@ const isPerson = (person: unknown): person is string | null =>
   person === null || (typeof person === 'string' && person.length <= LONGEST_ID);
 const isAsk = (name: unknown): name is Ask => typeof name === 'string' && Object.hasOwn(ANSWERS, name);
 
-/** A message of the host, if it is one: right version, right nonce, known shape. Everything else is dropped. */
+/** Reads a message of the host: right version, right nonce, known shape. Everything else is dropped. */
 export function readMessage(data: unknown, nonce: string): FromHost | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<string, unknown>;
   if (message.vez !== PROTOCOL_VERSION || message.nonce !== nonce) return undefined;
   const envelope = { vez: PROTOCOL_VERSION, nonce } as const;
-  // Names of a later version are left out, so that a newer host still works.
+  // Ignore names of a later version, so that a newer host still works.
   if (message.type === 'welcome' && Array.isArray(message.can))
     return {
       ...envelope,

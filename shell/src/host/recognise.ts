@@ -1,4 +1,4 @@
-/** How a page is being looked at: for layout and statistics, never for rights. */
+/** How a page is displayed: for layout and statistics, never for rights. */
 export interface Surroundings {
   userAgent: string;
   /** Words by which host apps are recognised, from the deployment (SHL-05). */
@@ -18,7 +18,7 @@ export type Platform = 'android' | 'ios' | 'ReactNative' | 'ReactWeb' | 'mobileW
 export const isInHostApp = ({ userAgent, hostApps }: Pick<Surroundings, 'userAgent' | 'hostApps'>): boolean =>
   hostApps.some((name) => name !== '' && userAgent.toLowerCase().includes(name.toLowerCase()));
 
-/** In a host app its system, or `ReactNative` where that is hidden; the remote counter is `ReactWeb`; else a browser. */
+/** A host app's system, or `ReactNative` if hidden; `ReactWeb` for the remote counter; otherwise a kind of browser. */
 export function platformOf(around: Surroundings): Platform {
   if (isInHostApp(around)) {
     if (/android/i.test(around.userAgent)) return 'android';

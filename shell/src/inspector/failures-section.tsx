@@ -13,7 +13,7 @@ const Quiet = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** What failed or was thrown in this page. */
+/** Lists the failures and errors of this page. */
 export function FailuresSection({ of }: { of: Store<readonly RecordedFailure[]> }) {
   const { t } = useTexts();
   const failures = useStore(of);

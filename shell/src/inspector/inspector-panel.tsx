@@ -49,7 +49,7 @@ const Title = styled.h2`
 interface PanelProps {
   failures: Store<readonly RecordedFailure[]>;
   onClose(): void;
-  /** Something is loaded from elsewhere from the next load of the page on. */
+  /** Called when an override changes, which applies after the next page load. */
   onChange(): void;
 }
 

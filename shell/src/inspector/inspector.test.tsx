@@ -58,7 +58,7 @@ describe('the inspector', () => {
     expect(await axe(await inspector())).toHaveNoViolations();
   });
 
-  it('refuses an address of another machine, and says what to enter', async () => {
+  it('refuses an address of another machine, and explains what to enter', async () => {
     const { user } = await openInspector();
     const inside = within(await inspector());
     await user.clear(inside.getByRole('textbox'));

@@ -14,16 +14,16 @@ import { takeChanges } from './take-changes';
 const isOpen = createStore(false);
 let host: HTMLElement | undefined;
 
-/** Before the page itself, in its flow: what is overridden must cover nothing, and be covered by nothing. */
+/** Placed before the page, in its flow: the badge must neither cover anything nor be covered. */
 function hostOf(): HTMLElement {
   const element = document.createElement('div');
-  // The badge sticks within the whole page.
+  // Lets the badge stick to the whole page.
   element.style.display = 'contents';
   document.body.prepend(element);
   return element;
 }
 
-/** Shows what this page consists of, for developers; as it was left, open or closed. */
+/** Shows developers the parts of this page; reopens in the state in which it was left. */
 export function showInspector(shell: Shell): void {
   isOpen.set(session.get(OPEN_KEY) !== null);
   if (host !== undefined) return;

@@ -10,7 +10,7 @@ export const OPEN_KEY = 'vez.inspector';
 export const loadInspector = () =>
   retryImport(() => import(/* webpackChunkName: "inspector" */ './inspector'));
 
-/** Shows it where it was open before a reload, and its badge wherever something is overridden. */
+/** Reopens the inspector after a reload, and shows its badge if anything is overridden. */
 export function resumeInspector(shell: Shell): void {
   if (!isDeveloping() || (session.get(OPEN_KEY) === null && Object.keys(overrides()).length === 0)) return;
   loadInspector().then(

@@ -12,7 +12,7 @@ const Form = styled.form`
   gap: ${token.space[3]};
 `;
 
-/** Takes a remote from the developer's own machine. */
+/** Overrides a remote with one from the developer's machine. */
 export function OverrideForm({ onChange }: { onChange(): void }) {
   const { registry } = useShell();
   const { t } = useTexts();

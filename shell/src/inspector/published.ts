@@ -1,9 +1,9 @@
 import type { PageRelease } from '@vez/shared/releases';
 import { publishedNow } from '../remotes/published-now';
 
-/** What the site publishes of a remote now. */
+/** What the site currently publishes for a remote. */
 export interface Published {
-  /** Undefined for an order that brings none, such as one of a remote that was withdrawn. */
+  /** Undefined for an order without a release, such as one that withdraws a remote. */
   version: number | undefined;
   /** The deployments that it was published for; undefined for all. */
   channel: readonly string[] | undefined;
@@ -18,7 +18,7 @@ const publishedOf = ({ order, isStopped }: PageRelease): Published => ({
   build: order.entry?.entry.url,
 });
 
-/** By the name of the remote; empty where the site does not answer. */
+/** By remote name; empty if the site does not answer. */
 export async function readPublished(names: readonly string[]): Promise<Record<string, Published>> {
   const releases = (await publishedNow(names)) ?? [];
   return Object.fromEntries(releases.map((release) => [release.order.remote, publishedOf(release)]));

@@ -7,7 +7,7 @@ import { createStore, type Store } from '../store';
 export interface RecordedFailure {
   /** Milliseconds since the page began. */
   at: number;
-  /** Undefined where the failure names no remote. */
+  /** Undefined if the failure names no remote. */
   remote?: string | undefined;
   message: string;
 }
@@ -19,7 +19,7 @@ const REMOTE = /\b(mfe-[\w-]+)/;
 const messageOf = (thrown: unknown) =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 
-/** Records the failures of this page, the newest first, from now until the page is left. */
+/** Records the failures of this page, newest first, until the page is left. */
 export function recordFailures({
   bridge,
   states,

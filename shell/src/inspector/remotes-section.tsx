@@ -18,7 +18,7 @@ const List = styled.ul.attrs({ role: 'list' })`
   gap: ${token.space[3]};
 `;
 
-/** The names that this page knows, of remotes whose release is not here as well. */
+/** The names of all remotes that this page knows, including those without a loaded release. */
 export function remotesOf({ releases }: PageRegistry, routes: Readonly<Record<string, unknown>>): string[] {
   return [...new Set([...Object.keys(releases), ...Object.keys(routes)])].sort();
 }
@@ -64,7 +64,7 @@ function RemoteFacts({ name, published }: { name: string; published: Published |
   );
 }
 
-/** Each remote: its release, the deployments that show it, where it was loaded from, and its state. */
+/** Lists each remote with its release, its deployments, its origin and its state. */
 export function RemotesSection() {
   const { registry } = useShell();
   const { t } = useTexts();

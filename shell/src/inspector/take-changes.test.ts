@@ -14,7 +14,7 @@ const life = { offer: jest.fn(), retry: jest.fn(async () => undefined) };
 const lives = { 'mfe-queue': life, 'mfe-booking': life } as unknown as Record<string, Lifecycle>;
 takeChanges({ registry: ownRegistry(), lifecycles: lives, states });
 
-/** As the script of the development server tells it. @returns whether the page must be loaded anew */
+/** Dispatches the development server's event. @returns whether the page must be reloaded */
 const change = (remote: string) =>
   window.dispatchEvent(new CustomEvent('vez/remote-changed', { detail: { remote }, cancelable: true }));
 const FAILED: RemoteState = { step: 'failed', reason: 'threw', error: new Error('no place') };
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 it.each<RemoteState>([{ step: 'shown' }, FAILED])(
-  'takes a change of a developer’s remote in place where it is %j, drafts or not',
+  'takes a change of a developer’s remote in place if it is %j, drafts or not',
   (state) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     states.set('mfe-queue', state);
@@ -38,13 +38,13 @@ it.each<RemoteState>([{ step: 'shown' }, FAILED])(
   },
 );
 
-it('leaves it to a reload where the remote is published, unknown, or not shown as a page', () => {
+it('leaves it to a reload if the remote is published, unknown, or not shown as a page', () => {
   states.set('mfe-booking', { step: 'shown' });
   expect(['mfe-queue', 'mfe-booking', 'mfe-none'].map(change)).toEqual([true, true, true]);
   expect(life.offer).not.toHaveBeenCalled();
 });
 
-it('logs what kept the remote from being shown, where its stack is read', () => {
+it('logs to the console why the remote could not be shown', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   states.set('mfe-booking', FAILED);
   states.set('mfe-queue', FAILED);

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@vez/shared/contracts/client';
 import type { Shell } from '../layout/shell-context';
 import { overrides } from '../remotes/override';
 
-/** What the script that comes with a developer's entry says (`scripts/remote/follow-changes.mjs`). */
+/** The event of the script that comes with a developer's entry (`scripts/remote/follow-changes.mjs`). */
 const CHANGED = 'vez/remote-changed';
 
 type Page = Pick<Shell, 'registry' | 'lifecycles' | 'states'>;
@@ -13,7 +13,7 @@ const changedEntry = (published: RegistryEntry, url: string, changes: number): R
   return { ...published, entry: { url: address.href, integrity: '' }, preload: {}, locales: {} };
 };
 
-/** Tells what kept a developer's remote from being shown where such things are read. */
+/** Logs to the console why a developer's remote could not be shown. */
 function logFailures({ states }: Page): void {
   let before = states.get();
   states.subscribe(() => {
@@ -26,8 +26,8 @@ function logFailures({ states }: Page): void {
 }
 
 /**
- * Takes each change of a remote that comes from a developer's machine, in place: the page, and what it knows, stay. Of one
- * that is not shown as a page, but in a slot, the page is loaded anew: nobody stops that here.
+ * Applies each change of a developer's remote in place: the page and its state stay. For a remote that is shown in a
+ * slot, not as a page, the event is left alone, so the page reloads.
  */
 export function takeChanges(page: Page): void {
   const { registry, lifecycles, states } = page;

@@ -12,7 +12,7 @@ describe('what a citizen has chosen so far', () => {
     });
   });
 
-  // One that is missing here, or is none, does not compile.
+  // A missing or unknown tab does not compile.
   const TABS: Record<TabType, true> = {
     department: true,
     servicePush: true,

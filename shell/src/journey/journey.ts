@@ -10,7 +10,7 @@ const ID_NUMBERS = ['idCard', 'idNumber', 'identityNo', 'identifyNo'];
 const ANSWER = /^parameter\d+$/;
 const staysInMemory = (key: string) => ID_NUMBERS.includes(key) || ANSWER.test(key);
 
-/** What may be written down: an ID number, and what may be one, stays in memory alone. */
+/** The part that may be stored: an ID number, or a value that may be one, stays in memory only. */
 export function withoutIdNumbers<Value>(value: Value): Value {
   return JSON.parse(
     JSON.stringify(value, (key, part: unknown) => (staysInMemory(key) ? undefined : part)),
@@ -26,7 +26,7 @@ function stored(): Journey {
   }
 }
 
-/** What a citizen has chosen so far (DAT-50): survives a reload and the way to the login and back. */
+/** The citizen's choices so far (DAT-50); they survive a reload and a login. */
 export function createJourney(): JourneyStore {
   const store = createStore<Journey>(stored());
   store.subscribe((journey) => session.set(KEY, JSON.stringify(withoutIdNumbers(journey))));

@@ -34,7 +34,7 @@ describe('the language', () => {
     expect(firstLanguage(LANGUAGES)).toBe('zh_hant');
   });
 
-  it('is sent to the server, so that the next page comes in it', () => {
+  it('is sent to the server, which renders the next page in it', () => {
     const language = createLanguage(LANGUAGES);
     expect(document.cookie).toContain('vez-language=zh_hant');
     language.set('pt_pt');

@@ -5,7 +5,7 @@ import { createStore, type Store } from '../store';
 
 const KEY = 'vez.language';
 const PARAMETER = 'language';
-/** The server writes the next page in this language, with its words inside. It decides nothing. */
+/** Asks the server to render the next page in this language. It does not select the language here. */
 const COOKIE = 'vez-language';
 const YEAR_SECONDS = 31_536_000;
 
@@ -15,9 +15,9 @@ const languageFrom = (text: string | null, languages: Languages): Language | und
   languages.find((language) => language === text);
 
 /**
- * The address decides at load, then what this tab read in, then what was chosen before, then the default (NAV-38,
- * SHL-07, decision 30). The tab counts since the way back from an identity provider, as a reload further in,
- * has no parameter.
+ * The first of these applies: the address, the language of this tab, an earlier choice, the default (NAV-38,
+ * SHL-07, decision 30). The tab's language matters because a return from an identity provider, like a reload on a
+ * later page, has no parameter.
  * @param languages those that the deployment offers, the default one first
  */
 export const firstLanguage = (languages: Languages): Language =>
@@ -34,8 +34,8 @@ function writeToAddress(language: Language) {
 }
 
 /**
- * The language of the page. A later switch wins over the address, is remembered, and is written back to
- * the address, so that a link that is passed on reads as it was seen.
+ * The language of the page. A later switch overrides the address, is remembered, and is written back to
+ * the address, so that a shared link opens in the same language.
  */
 export function createLanguage(languages: Languages): Store<Language> {
   const store = createStore(firstLanguage(languages));

@@ -6,7 +6,7 @@ import { pageData } from '../boot-data/page-data';
 
 type Resource = typeof zh_hant;
 
-/** The page carries all words of its first language, which saves a request before the first view. */
+/** The page carries all texts of its first language, which saves a request before the first view. */
 interface PageTexts {
   language: Language;
   texts: Resource;
@@ -18,7 +18,7 @@ const inPage = (language: Language): PageTexts | undefined => {
   return words?.language === language ? words : undefined;
 };
 
-// The chunk names are those of the parts' own locale files, so that both come in one file.
+// The chunk names match those of the parts' locale files, so that both share one file.
 const load = (language: Language) =>
   import(/* webpackChunkName: "locale-[request]" */ `../locales/${language}.json`) as Promise<{
     default: object;
@@ -30,7 +30,7 @@ export const shellTexts = createTextSource(async (language): Promise<{ default: 
 });
 export const useTexts = textsOf<Resource>();
 
-/** The words of the shared parts, as the shell shows them. */
+/** The texts of the shared parts in the shell. */
 export const partTexts = createUiTextSource(async (language) => {
   const words = inPage(language);
   return words ? { ...words.parts, language } : loadUiTexts(language);

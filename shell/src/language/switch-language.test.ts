@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Words of the shell and of its parts; the file of `broken` cannot be had. */
+/** Texts of the shell and of its parts; the file of `broken` fails to load. */
 async function page() {
   let broken: string | undefined = 'pt_pt';
   const files = async (language: string) => {
@@ -30,7 +30,7 @@ async function page() {
   return { language, failed, switchTo, words, mend: () => (broken = undefined) };
 }
 
-it('keeps the old language when a file of the new one cannot be loaded, and says so [SHL-06]', async () => {
+it('keeps the old language and reports it when a file of the new one cannot be loaded [SHL-06]', async () => {
   const { language, failed, switchTo, words, mend } = await page();
   const switched = switchTo('pt_pt');
   await jest.advanceTimersByTimeAsync(10_000);

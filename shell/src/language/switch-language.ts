@@ -6,8 +6,8 @@ interface Source {
 }
 
 /**
- * Switches the page to a language once its texts are loaded (SHL-06). If a file fails, the old language
- * stays and `failed` is called. One switch at a time, in the order of the taps; resolves to whether it was made.
+ * Switches the page to a language when its texts are loaded (SHL-06). If a file fails, the old language
+ * stays and `failed` is called. Switches run one at a time, in order; resolves to whether the switch succeeded.
  */
 export function languageSwitch(language: Store<Language>, sources: readonly Source[], failed: () => void) {
   const readIn = (of: Language) => Promise.all(sources.map((source) => source.use(of)));

@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
 const Bar = styled.div`
-  /* A screen without the header says it in its own words. */
+  /* A screen without the header shows its own notice. */
   display: var(--site-header, flex);
   align-items: center;
   justify-content: center;
@@ -20,7 +20,7 @@ const Bar = styled.div`
   ${typography.support}
 `;
 
-/** As long as a citizen may need to look up from what they were doing. */
+/** Long enough for a citizen to look up from what they were doing. */
 const BACK_MS = 4_000;
 
 /** True for a moment after the connection is back. */
@@ -35,7 +35,7 @@ function useJustBack(online: boolean): boolean {
   return online && wasOffline;
 }
 
-/** Shown while offline, and for a moment when back online: none of it comes later, when nothing may come. */
+/** Shown while offline, and for a moment when back online. Bundled with the shell: offline, no code can be loaded. */
 export function ConnectionBar() {
   const online = useStore(useShell().bridge.online);
   const justBack = useJustBack(online);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 
-/** What a page is about is in its address; everything else there is for the page itself. */
+/** The parameters of an address that identify the page's subject; the others are internal. */
 const IDS = ['department', 'service', 'location', 'category', 'ticket', 'serviceCode', 'departmentId'];
 
 const Line = styled.p`
@@ -20,7 +20,7 @@ const followAddress = (changed: () => void) => {
   return () => window.removeEventListener('popstate', changed);
 };
 
-/** The ids of what is being looked at, so that a citizen can read them out to the help desk (SHL-32). */
+/** The ids of the page's subject, for citizens to read out to the help desk (SHL-32). */
 export function DataIdLine() {
   const { t } = useTexts();
   const search = useSyncExternalStore(followAddress, () => window.location.search);

@@ -7,7 +7,7 @@ import { PlainFailure } from './plain-failure';
 const FailureView = lazyScreen(loadDeferred, 'FailureView');
 const StandingLine = lazyScreen(loadDeferred, 'StandingLine');
 
-/** Shown in place of what could not be fetched, or above a painted page that still stands; its code is deferred. */
+/** Replaces a part that failed to load, or appears above a painted page that remains; its code is deferred. */
 export function DeferredFailure(props: FailureProps) {
   const plain = <PlainFailure {...props} />;
   const View = props.standing === undefined ? FailureView : StandingLine;

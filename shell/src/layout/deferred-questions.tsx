@@ -11,7 +11,7 @@ function PlainQuestion() {
   const [question] = useStore(useShell().feedback.questions);
   useEffect(() => {
     if (question === undefined) return;
-    // A waiting dialog asks nothing.
+    // A waiting dialog has no question.
     if (question.type === 'waiting') return;
     const words = [question.title, question.text].filter(Boolean).join('\n\n');
     if (question.type === 'confirm') question.answer(window.confirm(words));

@@ -6,7 +6,7 @@ import { useShell } from './shell-context';
 
 const RetryBar = lazyScreen(loadDeferred, 'RetryBar');
 
-/** Shows when a write waits for its next attempt; the write itself does not need this bar. */
+/** Shown while a write waits for its next attempt; the write works without this bar. */
 export function Retries() {
   const isWaiting = useStore(useShell().retries).length > 0;
   if (!isWaiting) return null;

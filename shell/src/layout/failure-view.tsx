@@ -12,11 +12,11 @@ export interface FailureProps {
   /** The painted page below, which can be read but not used. */
   standing?: StandingPage | undefined;
   isRetrying?: boolean;
-  /** Who helps, where the remote names somebody of its own. */
+  /** The remote's own help line, if it has one. */
   phone?: string | undefined;
 }
 
-/** In place of what could not be fetched: why, a retry, and a phone number that helps (SHL-18). */
+/** Replaces a part that failed to load: the reason, a retry button, and a help line (SHL-18). */
 export function FailureView({ text, onRetry, phone: own }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { deferredAtRest, loadDeferred } from './load-deferred';
 
-/** The foot of the page, once the page is at rest: no first view pays for it, and it never jumps. */
+/** Loads the foot when the page is idle, so that it neither delays the first view nor jumps. */
 export function FootAtRest() {
   const [Foot, setFoot] = useState<ComponentType>();
   useEffect(() => {

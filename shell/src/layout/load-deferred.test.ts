@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const happen = (name: string) => window.dispatchEvent(new Event(name));
 
 describe('the deferred code', () => {
-  it('is loaded once the page is at rest, not before', async () => {
+  it('is loaded when the page is idle, not before', async () => {
     const load = jest.fn(async () => 'the rest');
     const loaded = deferredAtRest(load);
     await jest.advanceTimersByTimeAsync(2_900);

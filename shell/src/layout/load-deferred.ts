@@ -18,8 +18,8 @@ const nextOccasion = () =>
   });
 
 /**
- * Fetches it once the page is at rest, so that it also works offline. After a failure it is fetched
- * again on the next navigation, or when the network is back.
+ * Fetches the code when the page is idle, so that it also works offline. A failed fetch is repeated on the next
+ * navigation, or when the network is back.
  */
 export async function deferredAtRest<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   await new Promise((resolve) => setTimeout(resolve, REST_MS));

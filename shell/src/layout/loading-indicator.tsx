@@ -13,7 +13,7 @@ const Progress = styled.div`
 `;
 const Hint = styled.p`
   position: fixed;
-  /* On a phone above toasts and buttons: the top is where the page says what it is. */
+  /* Above toasts and buttons on a phone, to leave the heading at the top visible. */
   bottom: ${token.size(152)};
   left: 50%;
   z-index: 20;
@@ -31,7 +31,7 @@ const Hint = styled.p`
   }
 `;
 
-/** A line at the top of the page, and words where it takes long (SHL-13 to SHL-15). */
+/** A line at the top of the page, with a text if loading takes long (SHL-13 to SHL-15). */
 export function LoadingIndicator() {
   const loading = useStore(useShell().loading);
   const { t } = useTexts();

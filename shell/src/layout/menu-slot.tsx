@@ -3,7 +3,7 @@ import type { Bridge } from '@vez/shared/contracts/client';
 import { Slot } from '@vez/shared/ui';
 import { pageConfig } from '../boot-data/page-data';
 
-/** Adds a slot behind the links in the head of the site, where somebody fills it: no first view pays for it. */
+/** Adds a slot after the header's links if a remote fills it, without delaying the first view. */
 export function fillMenu(bridge: Bridge): void {
   if (!pageConfig.slots.menu) return;
   const host = document.createElement('div');

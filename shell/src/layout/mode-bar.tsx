@@ -32,7 +32,7 @@ const Way = styled(TextLink)`
   text-decoration: underline;
 `;
 
-/** Names the remote counter on each of its pages, and leads out where the web counter has an address. */
+/** Names the remote counter on its pages, with a way out if the web counter has an address. */
 export function ModeBar() {
   const { bridge, webHome } = useShell();
   const { t } = useTexts();

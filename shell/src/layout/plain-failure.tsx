@@ -5,7 +5,7 @@ import { useStore } from '../use-store';
 import type { FailureProps } from './failure-view';
 import { useShell } from './shell-context';
 
-/** Stands in until the failure view is loaded, or when it cannot be: the same texts and links. */
+/** Fallback while the failure view loads or if it cannot load: the same texts and links. */
 export function PlainFailure({ text, onRetry, phone: own, standing }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();

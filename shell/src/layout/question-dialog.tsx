@@ -4,7 +4,7 @@ import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 import { WaitingDialog } from './waiting-dialog';
 
-/** The first question that waits for an answer. */
+/** Shows the first unanswered question. */
 export function QuestionDialog() {
   const [question] = useStore(useShell().feedback.questions);
   const { t } = useTexts();

@@ -12,11 +12,11 @@ const Outlet = styled.div<{ $hidden: boolean }>`
   display: ${({ $hidden }) => ($hidden ? 'none' : 'block')};
 `;
 
-/** React leaves what stands in such an element as it is: another root takes it over. */
+/** React leaves the content of such an element alone: another root hydrates it. */
 const keepPainted = (html: string | undefined) => {
   if (html === undefined) return {};
   const { trustedTypes } = globalThis as { trustedTypes?: { emptyHTML: string } };
-  // Painting anew after a failed take-over must not be refused for a plain string.
+  // Trusted Types would reject a plain string when React renders again after failed hydration.
   return { dangerouslySetInnerHTML: { __html: html || (trustedTypes?.emptyHTML ?? '') } };
 };
 
@@ -34,7 +34,7 @@ export function RemoteOutlet() {
   const standing = 'standing' in state ? state.standing : undefined;
 
   useEffect(() => {
-    // Moving the painted one would cost its focus and a layout.
+    // Moving the painted element would lose its focus and cost a layout.
     outlet.current?.append(
       ...Object.values(places).filter(({ parentNode }) => parentNode !== outlet.current),
     );

@@ -42,7 +42,7 @@ function Countdown({ at, cancel }: Retry) {
   );
 }
 
-/** When what was sent is sent again, and a way to wait no longer (decision 95). */
+/** Counts down to the next attempt of a write, with a button to stop waiting (decision 95). */
 export function RetryBar() {
   const [retry] = useStore(useShell().retries);
   return retry === undefined ? null : <Countdown key={retry.at} {...retry} />;

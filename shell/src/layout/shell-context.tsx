@@ -15,10 +15,10 @@ import type { Switches } from '../settings/switches';
 import type { createTextSize } from '../theme/text-size';
 import type { ThemeStore } from '../theme/theme';
 
-/** What the shell's own views read. */
+/** The context of the shell's own views. */
 export interface Shell {
   bridge: Bridge;
-  /** The calls that remotes do not have. */
+  /** Calls that remotes cannot make. */
   api: Pick<ReturnType<typeof createApi>, 'sessions' | 'endOneSession'>;
   registry: PageRegistry;
   pathname: Pathname;
@@ -29,7 +29,7 @@ export interface Shell {
   lifecycles: Readonly<Record<string, Lifecycle>>;
   /** The element that each remote mounts into. */
   elements: Readable<Readonly<Record<string, HTMLElement>>>;
-  /** What the server painted into the stage; empty in the browser that takes it over, and undefined without it. */
+  /** The HTML that the server painted into the outlet: empty while hydrating, undefined if nothing was painted. */
   paintedOutlet?: string | undefined;
   theme: ThemeStore;
   textSize: ReturnType<typeof createTextSize>;

@@ -53,7 +53,7 @@ describe('the routes', () => {
     );
   });
 
-  it('asks who serves a well-known address where the page could read no list of remotes [NAV-23]', async () => {
+  it('asks who serves a well-known address if the page could read no list of remotes [NAV-23]', async () => {
     const site = { routes: { 'mfe-queue': ['/offerNum'] }, elsewhere: [] };
     const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(site));
     const registry = { ...ownRegistry(), remotes: [], releases: {}, knows: 'nothing' as const };
@@ -63,7 +63,7 @@ describe('the routes', () => {
     fetched.mockRestore();
   });
 
-  it('says that a part is missing whose release is not trusted, not that the address is wrong [FLT-05]', async () => {
+  it('reports an untrusted release as a missing part, not as a wrong address [FLT-05]', async () => {
     const { remotes, ...rest } = ownRegistry();
     const routes = createStore({ 'mfe-queue': ['/offerNum'] });
     const { shell } = await renderShell('/offerNum', {
@@ -77,7 +77,7 @@ describe('the routes', () => {
     expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
   });
 
-  it('says that nothing could be loaded when there is no trusted registry', async () => {
+  it('reports that nothing could be loaded without a trusted registry', async () => {
     const registry = { ...ownRegistry(), remotes: [], releases: {} };
     await renderShell('/home', { shell: { registry } });
     expect(await screen.findByText(/Nothing could be loaded/)).toBeVisible();
@@ -119,7 +119,7 @@ describe('the outlet of a remote', () => {
     jest.useRealTimers();
   });
 
-  it('shows the telephone that the remote itself names [SHL-18]', async () => {
+  it('shows the remote’s own help line [SHL-18]', async () => {
     const registry = ownRegistry();
     registry.releases['mfe-queue']!.entry.phone = '+853 6600 0001';
     const { shell } = await renderShell('/offerNum', { shell: { registry } });
@@ -170,7 +170,7 @@ describe('the language', () => {
 });
 
 describe('the foot of every page', () => {
-  /** The foot comes once the page is at rest. */
+  /** Renders the page with its foot, which appears when the page is idle. */
   const renderAtRest = async (...[address, around]: Parameters<typeof renderShell>) => {
     jest.useFakeTimers();
     const view = await renderShell(address, around);
@@ -206,7 +206,7 @@ describe('the foot of every page', () => {
     expect(window.location.pathname).toBe('/reserve');
   });
 
-  it('is not there where the deployment has no page for citizens', async () => {
+  it('is hidden in a deployment without pages for citizens', async () => {
     const { unmount } = await renderAtRest('/app');
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     unmount();
@@ -241,7 +241,7 @@ describe('the notices above every screen', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('say when the network is gone and when it is back', async () => {
+  it('report when the network is lost and when it is back', async () => {
     const { bridge } = await renderShell('/home', { online: false });
     expect(screen.getByText(/^No network/)).toBeVisible();
     act(() => bridge.setOnline(true));
@@ -281,7 +281,7 @@ describe('the notices above every screen', () => {
 
 describe('the header', () => {
   it('links to favourites and tickets, where this deployment has them', async () => {
-    // On a phone they are not seen, so they are found by their words.
+    // Hidden on a phone, so find them by text.
     const linkOf = (words: string) =>
       within(screen.getByRole('navigation', { name: 'Site' }))
         .queryByText(words)
@@ -298,7 +298,7 @@ describe('the header', () => {
 });
 
 describe('the head of the site on a phone', () => {
-  it('stands above pages without a bar, and only there, once they have a heading [SHL-06]', async () => {
+  it('appears only above pages without a bar, once they have a heading [SHL-06]', async () => {
     const { shell } = await renderShell('/offerNum');
     const outlet = shell.elements.get()['mfe-queue']!;
     const shown = () => getComputedStyle(screen.getAllByRole('banner', { hidden: true })[0]!).display;
@@ -363,7 +363,7 @@ describe('About', () => {
 });
 
 describe('the purpose of the site', () => {
-  it('is explained on the About page: for whom, and what it does [SHL-01] [SHL-02]', async () => {
+  it('is explained on the About page: audience and purpose [SHL-01] [SHL-02]', async () => {
     await renderShell('/AboutPage');
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/^Citizens, visitors, businesses and associations/)).toBeVisible();
@@ -465,7 +465,7 @@ describe('every screen of the shell', () => {
     const { container, bridge } = await renderShell(path, { language });
     const heading = await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
     expect(await axe(container)).toHaveNoViolations();
-    // The test's bridge keeps the titles that it was given.
+    // The test's bridge records its titles.
     expect(bridge.trace.titles.at(-1)).toBe(heading.textContent);
   });
 });

@@ -26,7 +26,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** A short page still fills the window, so that the foot stands at its end. */
+/** A short page still fills the window, which keeps the foot at the bottom. */
 const Main = styled.main`
   min-height: calc(100vh - ${token.size(56)});
   ${media.wide} {
@@ -34,7 +34,7 @@ const Main = styled.main`
   }
 `;
 
-/** What is around every page; `children` are the pages of the shell itself. */
+/** The frame around every page; `children` are the shell's own pages. */
 export function ShellView({ children }: { children: ReactNode }) {
   const { t } = useTexts();
   return (

@@ -13,7 +13,7 @@ const Bar = styled.footer`
   border-top: 1px solid ${token.color.line};
   color: ${token.color.ink2};
   ${type.support}
-  /* It would jump when the page grows. */
+  /* Hidden while loading, because it would jump when the page grows. */
   main:has(div[aria-busy='true']) ~ & {
     visibility: hidden;
   }
@@ -27,7 +27,7 @@ const Inside = styled.div`
   min-height: ${token.size(56)};
   margin: 0 auto;
   padding: ${token.space[1]} ${token.space[4]};
-  /* The label of an environment lies over the end of the window. */
+  /* The environment's label covers the bottom of the window. */
   padding-bottom: max(${token.space[5]}, env(safe-area-inset-bottom));
   ${media.wide} {
     max-width: ${token.size(1104)};
@@ -54,13 +54,13 @@ const Call = styled.span`
   gap: ${token.space[2]};
   min-height: ${token.size(48)};
 `;
-/** Help and a telephone number, at the foot of every page for citizens, whatever stands above. */
+/** Help and a telephone number at the foot of every page for citizens. */
 export function SiteFoot() {
   const { bridge, pathname } = useShell();
   const { t } = useTexts();
   const { call } = useUiTexts();
   const { phone } = useStore(bridge.deployment);
-  // The homes have one themselves.
+  // The homes have their own.
   const onHome = isHome(useStore(pathname));
   const help = useHelp();
   if (!bridge.canServe(paths.myBookings())) return null;

@@ -9,7 +9,7 @@ import { useStore } from '../use-store';
 import { Mark } from '@vez/shared/ui/mark';
 import { useShell } from './shell-context';
 
-/** Both looks by one rule: one that came on the way to a page would have the styles of the whole page worked out anew. */
+/** One rule has both looks: a rule added during navigation would restyle the whole page. */
 const Bar = styled.header`
   /* A screen that fills its window, such as a display, sets it to none. */
   display: var(--site-header, block);
@@ -19,7 +19,7 @@ const Bar = styled.header`
     ${media.wide} {
       display: var(--site-header, block);
     }
-    /* A page whose remote has no bar of its own; a skeleton may still become one that has. */
+    /* Pages without a bar of their own; a skeleton, without a heading, may still get one. */
     body:has(main h1):not(:has(main [data-bar])) & {
       display: var(--site-header, block);
     }
@@ -63,7 +63,7 @@ const DeskLink = styled(PlainLink)`
   }
 `;
 
-/** The head of the site: at a desk on every page; on a phone on the two homes, and where no page has a bar of its own. */
+/** The site header: on every desktop page; on a phone, on the two homes and on pages without a bar of their own. */
 export function SiteHeader() {
   const { bridge, pathname, registry, states } = useShell();
   const { t } = useTexts();

@@ -7,7 +7,7 @@ import { renderShell } from '../testing/render-shell';
 
 const PAINTED = '4 people are waiting';
 
-/** A page that came painted, and whose remote cannot be shown. */
+/** Renders a painted page whose remote failed to load. */
 async function showStanding(language: Language = 'en_us') {
   const element = document.createElement('div');
   element.innerHTML = `<h1>Passports</h1><p>${PAINTED}</p><a href="/offerNum">Take a number</a>`;
@@ -33,7 +33,7 @@ async function showStanding(language: Language = 'en_us') {
 
 const line = () => screen.findByText(/14:20/);
 
-it('leaves a painted page in place, as of when, with a retry and a phone number [SHL-18]', async () => {
+it('leaves a painted page in place, with its time, a retry and a phone number [SHL-18]', async () => {
   const { user, retry, container } = await showStanding();
   expect(await line()).toHaveTextContent(/^Links on this page work.*Figures as of 14:20\.$/);
   expect(await line()).toHaveAttribute('role', 'alert');

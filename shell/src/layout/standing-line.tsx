@@ -7,7 +7,7 @@ import { useStore } from '../use-store';
 import type { FailureProps } from './failure-view';
 import { useShell } from './shell-context';
 
-/** Stays in sight: the buttons of the page below do nothing. */
+/** Stays in view, because the buttons of the page below do nothing. */
 const Bar = styled.div`
   position: sticky;
   top: 0;
@@ -37,7 +37,7 @@ const Ways = styled.div`
   gap: ${token.space[2]};
 `;
 
-/** Above a painted page whose program did not come: what works, as of when it was true, a retry and a phone number. */
+/** Shown above a painted page whose code failed to load: the page's time, a retry and a phone number. */
 export function StandingLine({ text, onRetry, phone: own, standing, isRetrying = false }: FailureProps) {
   const { bridge } = useShell();
   const { t } = useTexts();

@@ -10,7 +10,7 @@ import { areStoresDismissed, dismissStores } from './stores-dismissed';
 
 const StoreLinks = lazyScreen(() => import(/* webpackChunkName: "stores" */ './store-links'), 'StoreLinks');
 
-/** The wave of the header hangs 10 into it. It keeps its room while its links are on their way: nothing below moves. */
+/** The header's wave overlaps it by 10. It keeps its height while its links load, so nothing below moves. */
 const Banner = styled.aside`
   display: none;
   min-height: ${token.size(58)};
@@ -18,17 +18,17 @@ const Banner = styled.aside`
   background: ${token.color.soft};
   color: ${token.color.softInk};
   ${type.support}
-  /* A phone on its side is as wide, and its citizen needs the height. */
+  /* A phone in landscape is as wide, but has no height to spare. */
   @media (min-width: 640px) and (hover: hover) {
     display: var(--site-header, block);
   }
-  /* Before the program is there. */
+  /* Applies before hydration. */
   [data-stores] & {
     display: none;
   }
 `;
 
-/** Where that style hides the links anyway: their code is not loaded there. */
+/** Where the style hides the links, so their code is not loaded. */
 const HIDDEN_IN = '(max-width: 639.98px), (hover: none)';
 function onChange(tell: () => void): () => void {
   const media = window.matchMedia(HIDDEN_IN);
@@ -37,12 +37,12 @@ function onChange(tell: () => void): () => void {
 }
 const isHiddenNow = () => window.matchMedia(HIDDEN_IN).matches;
 
-/** In a browser at a desk, where the app can be got; until it is dismissed (SHL-04). Loaded only there. */
+/** Links to the app stores, in a desktop browser until dismissed (SHL-04). Loaded only there. */
 export function StoreBanner() {
   const { t } = useTexts();
   const { stores, inHostApp } = useShell();
   const [dismissed] = useState(() => createStore(areStoresDismissed()));
-  // Painted for all: who dismissed it, or is in the app, sees it go.
+  // Painted for every visitor, then hidden for those who dismissed it or use the app.
   const isDismissed = useStoreOnceShown(dismissed, false);
   const inApp = useStoreOnceShown(inHostApp, false);
   const [dismiss] = useState(() => () => {

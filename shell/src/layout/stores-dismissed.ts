@@ -2,6 +2,6 @@ import { local } from '../storage';
 
 const KEY = 'vez.storesDismissed';
 
-/** Whether this browser wants to see no more of the app stores (SHL-04). */
+/** Whether the banner of the app stores was dismissed in this browser (SHL-04). */
 export const areStoresDismissed = (): boolean => local.get(KEY) === 'true';
 export const dismissStores = (): void => local.set(KEY, 'true');

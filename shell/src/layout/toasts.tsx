@@ -3,7 +3,7 @@ import { token } from '@vez/shared/ui';
 import { useStore } from '../use-store';
 import { useShell } from './shell-context';
 
-/** Above the bar at the foot of a phone, which tells its height (shared/ui's bottom bar). */
+/** Above a phone's bottom bar, which publishes its height (see the bottom bar in shared/ui). */
 const Place = styled.div`
   position: fixed;
   inset: auto ${token.space[4]} max(${token.size(96)}, calc(var(--foot-height, 0px) + ${token.space[3]}));
@@ -26,7 +26,7 @@ const ToastBox = styled.p`
   box-shadow: ${token.elevation.lifted};
 `;
 
-/** What was done, or failed: read out as it appears, the failures at once (ERR-17). */
+/** Announces successes politely and failures assertively (ERR-17). */
 export function Toasts() {
   const toasts = useStore(useShell().feedback.toasts);
   const shown = (urgent: boolean) =>

@@ -15,12 +15,12 @@ const Said = styled.span`
   ${visuallyHidden}
 `;
 
-/** A step for screen readers, which would read every change of a finer one. */
+/** Coarse steps, because screen readers announce every change. */
 const STEP = 0.25;
 
 type Waiting = Extract<Question, { type: 'waiting' }>;
 
-/** Something that takes a while, how far it is, and the way out of it. */
+/** Shows a slow task with its progress and a cancel button. */
 export function WaitingDialog({ title, text, cancel, done, answer }: Waiting) {
   const part = useStore(done);
   const percent = Math.floor(part / STEP) * STEP * 100;

@@ -1,6 +1,6 @@
 import { Page, SkeletonBlock, SkeletonList, WaitingView } from '@vez/shared/ui';
 
-/** Stands there until it is known what a page shows. */
+/** Placeholder until the content of a page is known. */
 export const WaitingPage = () => (
   <Page>
     <WaitingView>

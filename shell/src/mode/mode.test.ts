@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('the two variants', () => {
-  it('are told apart by host or path [NAV-24]', () => {
+  it('are distinguished by host or path [NAV-24]', () => {
     expect(modeOf('/department', WEB)).toBeUndefined();
     expect(modeOf('/remoteCounterHome', WEB)).toBe('remoteCounter');
     expect(modeOf('/department', BY_PATH)).toBe('remoteCounter');
@@ -41,7 +41,7 @@ describe('the two variants', () => {
     expect(homeOf(mode.get())).toBe('/remoteCounterHome');
   });
 
-  it('stay as they were after a login, whose return address is the same for both', () => {
+  it('stay the same after a login, whose return address is the same for both', () => {
     window.history.replaceState(null, '', '/remoteCounterHome');
     createMode(WEB);
     window.history.replaceState(null, '', '/home?code=c&state=s');
@@ -50,7 +50,7 @@ describe('the two variants', () => {
     expect(createMode(BY_HOST).get()).toBe('remoteCounter');
   });
 
-  it('are left by loading the page anew at the web counter [NAV-27]', () => {
+  it('are left by a reload at the web counter [NAV-27]', () => {
     const loaded: string[] = [];
     window.history.replaceState(null, '', '/remoteCounterHome');
     const mode = createMode(BY_PATH, (address) => loaded.push(address));
@@ -75,7 +75,7 @@ describe('the two variants', () => {
     expect(createMode(BY_HOST).leave).toBeUndefined();
   });
 
-  it('stay as they were on a page that names neither, even after a reload [NAV-27]', () => {
+  it('stay the same on a page that names neither, even after a reload [NAV-27]', () => {
     sessionStorage.setItem('remoteCounter', 'true');
     const mode = createMode(WEB);
     mode.follow('/department');

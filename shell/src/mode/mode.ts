@@ -10,7 +10,7 @@ const KEY = 'remoteCounter';
 
 const HOMES: Record<string, Mode> = { [paths.home()]: 'web', [paths.remoteCounterHome()]: 'remoteCounter' };
 
-/** What decides the variant; the server chose the deployment by the address. */
+/** The inputs that select the variant; the server selected the deployment by the address. */
 export type Variant = Pick<PageConfig, 'home' | 'markers' | 'isOwnHost' | 'webOrigin'>;
 
 const variantOf = ({ home }: Variant): Mode => HOMES[home] ?? 'web';
@@ -21,12 +21,12 @@ export function modeOf(pathname: string, variant: Variant): Mode | undefined {
   return HOMES[pathname] ?? (variantOf(variant) === 'remoteCounter' ? 'remoteCounter' : undefined);
 }
 
-/** The first page of a variant, of this deployment where it has that one. */
+/** The first page of a variant, in this deployment if it has one. */
 export const homeOf = (mode: Mode): string => homeOfVariant(mode, pageConfig);
 
 /**
- * Where an address that only names the deployment lands: `/remoteCounter` on the home of that counter, and on a host
- * of its own also `/home`.
+ * The landing page for an address that only names the deployment: `/remoteCounter` leads to the home of that counter;
+ * so does `/home` on a host of its own.
  */
 export function landingOf(pathname: string, variant: Variant): string | undefined {
   const names = [paths.start(), ...variant.markers.map((marker) => `/${marker.toLowerCase()}`)];
@@ -42,14 +42,14 @@ export interface ModeStore extends Store<Mode> {
   leave?(to: string): void;
 }
 
-/** @param load loads a page anew: the web counter may be another deployment, with remotes of its own */
+/** @param load does a full page load: the web counter may be another deployment, with its own remotes */
 export function createMode(
   variant: Variant,
   load = (address: string) => window.location.assign(address),
 ): ModeStore {
   const stored: Mode = session.get(KEY) === 'true' ? 'remoteCounter' : 'web';
   const { pathname, search } = window.location;
-  // An identity provider sends everybody back to one address of a host: that chooses no variant (NAV-30).
+  // An identity provider redirects to one address per host, which selects no variant (NAV-30).
   const isBackFromLogin = !variant.isOwnHost && new URLSearchParams(search).has('code');
   const store = createStore<Mode>((!isBackFromLogin && modeOf(pathname, variant)) || stored);
   const record = (mode: Mode) => session.set(KEY, String(mode === 'remoteCounter'));

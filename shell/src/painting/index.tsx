@@ -1,4 +1,4 @@
-// The shell's server bundle: what it shares with remotes, as in the browser, and how it paints a page around theirs.
+// The shell's server bundle: the modules that it shares with remotes, and the function that paints a page.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -19,12 +19,12 @@ import { DEFAULT_CONFIG, webHomeOf, type PageConfig } from '../boot-data/page-co
 import { paintingBridge, type Call } from './painting-bridge';
 import { paintingShell } from './painting-shell';
 
-/** By the names of `build/webpack/shared-modules.mjs`. */
+/** Keyed by the names in `build/webpack/shared-modules.mjs`. */
 export const shared = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  // Roots are for browsers.
+  // Roots exist only in browsers.
   'react-dom/client': {},
   'styled-components': styledComponents,
   '@vez/shared/router': router,
@@ -45,13 +45,13 @@ export interface PageToPaint {
 }
 
 export interface PaintedPage {
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   html: string;
-  /** The style sheet of both, and the version of styled-components that takes it over. */
+  /** The style sheet of shell and remote, and the version of styled-components that rehydrates it. */
   styles: string;
   styleVersion: string;
   answers: PaintedAnswer[];
-  /** The remote's screen is still to come: see `paintFrames`. */
+  /** Set if the remote's screen is not painted yet: see `paintFrames`. */
   isFrame?: boolean;
 }
 
@@ -59,22 +59,22 @@ async function htmlOf(view: React.ReactNode, identifierPrefix = ''): Promise<str
   let failure: unknown;
   const { prelude } = await prerender(view, {
     identifierPrefix,
-    // Else the rest of a long page would be moved into place by a script.
+    // Otherwise React moves the rest of a long page into place by script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failure ??= error;
     },
   });
   const html = await new Response(prelude as BodyInit).text();
-  // Part of it would be left to the browser.
+  // React would leave the failed part to the browser.
   if (failure !== undefined) throw failure as Error;
   return html;
 }
 
 /**
  * Paints a page.
- * @param paint of the remote that serves it
- * @throws Error where any part of it cannot be painted
+ * @param paint renders the remote that serves the page
+ * @throws Error if any part of the page cannot be painted
  */
 export async function paintPage(
   page: PageToPaint,
@@ -90,13 +90,13 @@ export async function paintPage(
   const canLeave = webHomeOf(config) !== undefined;
   const bridge = paintingBridge({ language, mode, canLeave, deployment, routes, call });
 
-  // Of the last rendering alone: skeletons need styles that the page does not.
+  // Collect the last rendering only: skeletons need styles that the page does not.
   let sheet = new styledComponents.ServerStyleSheet();
   const screen = await paint?.({
     bridge,
     render(view) {
       sheet = new styledComponents.ServerStyleSheet();
-      // Ids of a remote's own root, apart from those of the shell's.
+      // The prefix keeps the ids of the remote's root apart from the shell's.
       return htmlOf(sheet.collectStyles(view), `${remote}-`);
     },
   });

@@ -9,7 +9,7 @@ import {
 } from '@vez/shared/contracts/client';
 import { isShellPage, routeAt } from '@vez/shared/domain';
 
-/** Makes a call that anybody may make. @throws Error */
+/** Makes a public call. @throws Error */
 export type Call = (name: string, input: unknown) => Promise<unknown>;
 
 export interface PaintingFacts {
@@ -23,7 +23,7 @@ export interface PaintingFacts {
   call: Call;
 }
 
-/** A store whose value stays: what is painted is painted once. */
+/** A store whose value never changes: a page is painted once. */
 export const fixed = <Value>(value: Value): Readable<Value> => ({
   get: () => value,
   subscribe: () => () => undefined,
@@ -37,7 +37,7 @@ const never = async (): Promise<never> => {
 const apiOf = (call: Call): Api =>
   new Proxy({} as Api, { get: (_, name) => (input?: unknown) => call(String(name), input ?? {}) });
 
-/** The bridge that screens are painted with: an anonymous visitor, whose network works and who does nothing. */
+/** The bridge for painting screens: an anonymous, online visitor who does nothing. */
 export function paintingBridge(facts: PaintingFacts): Bridge {
   const { language, mode, canLeave, deployment, routes, call } = facts;
   return {

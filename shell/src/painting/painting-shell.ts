@@ -14,7 +14,7 @@ interface Facts {
 const nothing = () => undefined;
 const off = { ...fixed(false), set: nothing };
 
-/** What the shell's views read while they are painted, around the HTML of a remote where one serves the page. */
+/** The context for painting the shell's views, around the HTML of the remote that serves the page, if any. */
 export const paintingShell = (
   { bridge, config, registry, path }: Facts,
   outlet: { remote: string; html: string } | undefined,

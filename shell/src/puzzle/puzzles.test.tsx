@@ -14,7 +14,7 @@ const MOBILE = { area: '853', number: '66123834' };
 const CHALLENGE_ID = '6f1a7d3e-0000-4000-8000-000000000001';
 const SENT = { challengeId: CHALLENGE_ID, retryAfterSeconds: 60 };
 const HELD = { holdId: CHALLENGE_ID, expiresAt: '2026-12-01T09:00:00Z', renewable: true };
-/** More than a test takes: it is cancelled, or its page is left. */
+/** Never solved within a test: the puzzle is cancelled, or its page is left. */
 const ENDLESS = 4_000_000;
 
 beforeAll(() => {
@@ -35,7 +35,7 @@ const puzzleOf = (counter: number) =>
 interface Asked {
   proof?: string;
 }
-/** A call that costs this puzzle; `asked` gets the bodies that came. */
+/** A call that requires this puzzle; `asked` receives the request bodies. */
 async function costing(name: 'sendCode' | 'holdSlot', counter: number, asked: Asked[]) {
   const puzzle = await puzzleOf(counter);
   const required = { code: 602, reason: 'puzzleRequired', message: 'First a puzzle.', puzzle };
@@ -54,7 +54,7 @@ async function open(language: (typeof LANGUAGES)[number] = 'en_us') {
   const view = await renderShell('/home', { language, shell: { feedback: parts.feedback } });
   return { ...view, ...parts };
 }
-/** The call with all that it sets off on the page, refused or not. */
+/** Runs the call with all its effects on the page, whether it succeeds or fails. */
 async function done<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   let outcome: Promise<Answer> | undefined;
   await act(async () => {

@@ -4,23 +4,23 @@ import { createTextSource } from '@vez/shared/i18n';
 import type { WaitingWords } from '../feedback/feedback';
 import { workOut } from './work-out';
 
-// In the file of the puzzle itself: each file more has a hash in the first view.
+// Bundled with the puzzle: each extra file would add a hash to the first view.
 const texts = createTextSource(
   (language) =>
     import(/* webpackChunkName: "puzzle", webpackMode: "lazy-once" */ `./locales/${language}.json`),
 );
 
-/** A puzzle that is solved sooner shows nothing: a flash would only disturb. */
+/** A puzzle that is solved faster shows nothing: a flash would only distract. */
 const SHOW_AFTER_MS = 400;
 
 export interface Telling {
   language: Language;
-  /** Opens a dialog with the progress; `closed` resolves when it was cancelled. */
+  /** Opens a dialog with the progress; `onCancel` is called when the user cancels. */
   wait(words: WaitingWords, onCancel: () => void): { report(done: number): void; close(): void };
 }
 
 /**
- * Solves a puzzle in the foreground: after a moment a dialog explains, shows progress, and can be cancelled.
+ * Solves a puzzle in the foreground. After a moment, a dialog explains the wait, shows progress and allows to cancel.
  * @throws ApiError `cancelled`
  */
 export async function solveAloud(puzzle: object, { language, wait }: Telling): Promise<string> {

@@ -3,13 +3,13 @@ import { isApiError, type ApiError, type createApi } from '@vez/shared/http';
 
 type ApiOfShell = ReturnType<typeof createApi>;
 
-/** Works out the proof that a puzzle asks for. */
+/** Computes the proof for a puzzle. */
 export type Solve = (puzzle: object, signal: AbortSignal | undefined) => Promise<string>;
 
 /** The pressure may have grown while the first puzzle was solved. */
 const MOST_PUZZLES = 3;
 
-/** Where a call costs a puzzle, it is made again with the proof; other failures are handed on. */
+/** Repeats a call that requires a puzzle with the proof; other failures are rethrown. */
 const proving = <Call extends (input: never, options?: CallOptions) => Promise<unknown>>(
   call: Call,
   solve: Solve,
@@ -27,14 +27,14 @@ const proving = <Call extends (input: never, options?: CallOptions) => Promise<u
     }
   }) as unknown as Call;
 
-/** A browser that cannot solve it shows the server's message; a cancelled one says so. */
+/** If the browser cannot solve the puzzle, the server's refusal is thrown; a cancellation is thrown as such. */
 const unsolved = (refusal: ApiError) => (error: unknown) => {
   throw isApiError(error) ? error : refusal;
 };
 
 /**
- * Calls without a login that may cost a proof of work under pressure (decisions 120 and 121): a code, which waits for it
- * and says so, and a hold, which the form does not wait for.
+ * Calls without a login that may require a proof of work under load (decisions 120 and 121): sending a code, where a
+ * dialog shows the wait, and holding a slot, where the form does not wait.
  */
 export const withPuzzles = (
   api: ApiOfShell,

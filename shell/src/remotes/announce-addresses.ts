@@ -1,7 +1,7 @@
 /**
- * Sends a `popstate` event for each new address, as single-spa does once it has started: a browser sends none where a
- * script changes the address.
- * @returns ends it
+ * Dispatches a `popstate` event for each new address, as single-spa does after it has started: browsers fire none when
+ * a script changes the address.
+ * @returns a function that stops it
  */
 export function announceAddresses(): () => void {
   const { pushState, replaceState } = window.history;

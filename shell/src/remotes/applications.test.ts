@@ -9,8 +9,8 @@ const application = (name: string) => ({
   unmount: async () => void acts.push(`unmounts ${name}`),
 });
 
-/** Of pages before single-spa, which starts once in a document. */
-it('mounts the first remote itself, hands over once, and mounts none twice', async () => {
+/** Tests pages before single-spa starts, which it does once in a document. */
+it('mounts the first remote itself, hands over once, and mounts no remote twice', async () => {
   window.history.replaceState(null, '', '/home');
   const addresses: string[] = [];
   window.addEventListener('popstate', () => addresses.push(window.location.pathname));
@@ -19,7 +19,7 @@ it('mounts the first remote itself, hands over once, and mounts none twice', asy
   applications.mountFirst();
   expect(acts).toEqual(['mounts home']);
 
-  // Whatever follows the address hears of it before single-spa does.
+  // Other listeners hear of a new address before single-spa does.
   window.history.pushState(null, '', '/home?q=1');
   window.history.replaceState(null, '', '/home?q=1');
   expect(addresses).toEqual(['/home']);

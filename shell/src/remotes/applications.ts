@@ -1,4 +1,4 @@
-// Which remote is mounted for an address. The first one is mounted here: single-spa comes after the first view.
+// Mounts the remote of an address. The first one is mounted here: single-spa loads after the first view.
 import { retryImport } from '@vez/shared/chunks';
 import { announceAddresses } from './announce-addresses';
 import type { Application } from './single-spa';
@@ -8,9 +8,9 @@ const load = () => import(/* webpackChunkName: "single-spa" */ './single-spa');
 
 export interface Applications {
   add(application: Application): void;
-  /** Mounts the application of the address. */
+  /** Mounts the application of the current address. */
   mountFirst(): void;
-  /** Leaves all that follows to single-spa. Rejects where its code cannot be had; a later call tries again. */
+  /** Hands over to single-spa. Rejects if its code cannot be loaded; a later call tries again. */
   handOver(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function createApplications(): Applications {
     loaded.startApplications();
   }
 
-  /** Without single-spa the page of the new address is loaded anew. */
+  /** Without single-spa, a new address causes a full page load. */
   function follow(): void {
     if (first === undefined || first.serves(window.location.pathname)) return;
     left = first.unmount();

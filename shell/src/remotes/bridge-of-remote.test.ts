@@ -11,7 +11,7 @@ const ruled = (entry: Partial<RegistryEntry>) => {
 };
 afterEach(() => jest.restoreAllMocks());
 
-it('ends all that a release listens to, and nothing of others', () => {
+it('ends all subscriptions of a release, and none of others', () => {
   const shared = createTestBridge();
   const heard: string[] = [];
   const { bridge, end } = bridgeOfRemote(shared, ALL);
@@ -29,14 +29,14 @@ it('ends all that a release listens to, and nothing of others', () => {
   expect(heard).toEqual(['other language', 'other journey', 'other favourite']);
 });
 
-it('can be changed by its remote for nobody', () => {
+it('cannot be changed by one remote for others', () => {
   const { bridge } = bridgeOfRemote(createTestBridge(), ALL);
   const change = () => Object.assign(bridge, { navigate: () => undefined });
   expect(change).toThrow(TypeError);
   expect(() => Object.assign(bridge.events, { publish: () => undefined })).toThrow(TypeError);
 });
 
-it('gives a remote what it declares, and tells developers of the rest', async () => {
+it('grants a remote the rights that it declares, and warns developers about the rest', async () => {
   const rights = { session: ['name'], navigates: ['/park*'], listens: ['ticket/created'] };
   const { bridge, shared, said } = ruled({ contract: '^1.5.0', rights });
   const heard: unknown[] = [];

@@ -4,8 +4,8 @@ import { pageConfig } from '../boot-data/page-data';
 import { rightsOf } from './rights';
 
 /**
- * A copy of the bridge with the rights of a remote, which nobody can change for others; `end` ends what it still
- * listens to.
+ * A copy of the bridge with the rights of a remote, so that a remote cannot change the bridge for others. `end` ends
+ * its remaining subscriptions.
  */
 export function bridgeOfRemote(
   page: Bridge,

@@ -2,7 +2,7 @@ import { renewChunkList } from './chunk-list';
 
 const lists = globalThis as { webpackChunkmfeQueue?: unknown[] };
 
-/** What the file of a chunk does, in the browser's words: `document.currentScript` is the one that runs. */
+/** Does what the file of a chunk does: `document.currentScript` is the running script. */
 function runChunk(script: HTMLScriptElement, chunk: string): void {
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   (lists.webpackChunkmfeQueue = lists.webpackChunkmfeQueue ?? []).push(chunk);
@@ -16,7 +16,7 @@ function asked(url: string): HTMLScriptElement {
   return script;
 }
 
-it('keeps a chunk of the former release that arrives late out of the next one', () => {
+it('keeps late chunks of the previous release out of the next one', () => {
   const late = asked('/assets/mfe-queue/form.1.js');
   runChunk(asked('/assets/mfe-queue/first.1.js'), 'first 1');
   renewChunkList('mfe-queue', 'mfeQueue');

@@ -1,6 +1,6 @@
 /**
- * Whether the shell's contract satisfies a remote's range. Ranges are `^1.2.0` or an exact version: what
- * our own manifests contain; anything else is refused rather than guessed.
+ * Whether the shell's contract satisfies a remote's range. Our manifests contain only ranges such as `^1.2.0` and
+ * exact versions; anything else is refused rather than guessed.
  */
 export function satisfies(version: string, range: string): boolean {
   const [, caret, ...wanted] = /^(\^?)(\d+)\.(\d+)\.(\d+)$/.exec(range) ?? [];

@@ -9,7 +9,7 @@ export interface FailedUnmount {
 /** The last `unmount` that threw or took longer than 500 ms, for the inspector. */
 export const failedUnmount = createStore<FailedUnmount | undefined>(undefined);
 
-/** Runs the `unmount` of a remote. One that hangs or throws holds back no navigation. */
+/** Runs a remote's `unmount`. One that hangs or throws does not block navigation. */
 export async function endRemote(remote: string, unmount: () => Promise<unknown> | undefined): Promise<void> {
   const fail = (message: string) => failedUnmount.set({ remote, message });
   let timer: ReturnType<typeof setTimeout> | undefined;

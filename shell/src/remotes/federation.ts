@@ -1,4 +1,4 @@
-// All that the shell asks of Module Federation. `bench/page/webpack.config.mjs` puts another module in its place.
+// The shell's only use of Module Federation. `bench/page/webpack.config.mjs` replaces this module.
 import {
   init,
   loadRemote as load,
@@ -12,9 +12,9 @@ import { renewChunkList } from './chunk-list';
 import { scriptHook } from './script-hook';
 import { sharedModules } from './shared-modules';
 
-// Remotes are built without a runtime of their own (`externalRuntime`), and look for the shell's here.
+// Remotes are built without a runtime (`externalRuntime`), and find the shell's here.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-// Federation's own plugin would provide the shared modules, too, for 5 KB of brotli more.
+// Federation's own plugin would also provide the shared modules, but adds 5 KB of brotli.
 init({ name: 'vezShell', remotes: [], shared: sharedModules, shareStrategy: 'loaded-first' });
 
 /** `mfe-catalogue` -> `mfeCatalogue`, the global variable of its container. */
@@ -51,7 +51,7 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   return module;
 }
 
-/** Puts another release in the place of a remote: the next call of `loadRemote` gets that one. */
+/** Replaces the release of a remote: the next call of `loadRemote` loads the new one. */
 export function replaceRemote(entry: RegistryEntry): void {
   loading.delete(entry.name);
   renewChunkList(entry.name, containerName(entry.name));

@@ -27,7 +27,7 @@ const page = (): PageRegistry => ({
   tag: 'tag',
 });
 
-it('has the releases of all remotes that the page knows, in one request that may be kept', async () => {
+it('fetches the releases of all remotes that the page knows in one cacheable request', async () => {
   const registry = page();
   await fetchAhead(registry);
   await fetchAhead(registry);
@@ -35,14 +35,14 @@ it('has the releases of all remotes that the page knows, in one request that may
   expect(asked).toEqual([`/releases/web.json?of=${[TWO.name, THREE.name].sort().join(',')}&at=tag`]);
 });
 
-it('asks for nothing where data are spared', async () => {
+it('fetches nothing if the browser saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const registry = page();
   await fetchAhead(registry);
   expect(asked).toEqual([]);
 });
 
-it('leaves it to the way there where nothing can be had', async () => {
+it('leaves a failed fetch to the navigation that needs it', async () => {
   const registry = page();
   globalThis.fetch = () => Promise.reject(new TypeError('no network'));
   await fetchAhead(registry);

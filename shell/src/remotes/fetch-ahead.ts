@@ -3,8 +3,8 @@ import { releaseOf } from './load-other-remotes';
 import type { PageRegistry } from './page-registry';
 
 /**
- * Fetches, at rest, the releases of the remotes that the page knows by name: who goes on to one waits for its files alone.
- * One request, which the browser keeps. Not where data are spared.
+ * Fetches the releases of the remotes that the page knows by name, so that a later navigation waits only for files.
+ * Makes one cacheable request; skipped if the browser saves data.
  */
 export async function fetchAhead(registry: PageRegistry): Promise<void> {
   const missing = Object.keys(registry.routes.get()).filter((name) => !(name in registry.releases));

@@ -1,4 +1,4 @@
-/** React shows its first view a moment after `mount` ends: until then our skeleton stays. */
+/** Resolves when the element has content. React renders a moment after `mount` ends; the skeleton stays until then. */
 export function firstContent(element: HTMLElement): Promise<void> {
   if (element.childElementCount > 0) return Promise.resolve();
   return new Promise((resolve) => {

@@ -35,7 +35,7 @@ function openPage() {
   return { registry, offered, lifecycles: { [ONE.name]: lifecycle, [TWO.name]: lifecycle } };
 }
 
-it('offers each remote what is new of it, and leads its addresses there', async () => {
+it('offers each remote its new release, and routes its addresses there', async () => {
   const page = openPage();
   publishing([{ ...newer, routes: ['/elsewhere'] }, TWO]);
   await takePublished(page);
@@ -50,7 +50,7 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   ['is a page of HTML', async () => ({ ok: true, json: () => Promise.reject(new SyntaxError('<')) })],
   ['is refused', async () => ({ ok: false, json: async () => ({ releases: [] }) })],
   ['is null', async () => ({ ok: true, json: async () => null })],
-])('changes nothing where the answer %s', async (_, given) => {
+])('changes nothing if the answer %s', async (_, given) => {
   const page = openPage();
   answer = given;
   await takePublished(page);
@@ -58,7 +58,7 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   expect(page.registry.remotes).toHaveLength(ownRegistry().remotes.length);
 });
 
-it('asks on the first way to a remote whose release came at rest, and for no other of those', async () => {
+it('checks on the first visit to a remote fetched ahead, and for no other one', async () => {
   const page = openPage();
   publishing([newer]);
   page.registry.ahead = new Set([ONE.name, TWO.name]);
@@ -73,7 +73,7 @@ it('asks on the first way to a remote whose release came at rest, and for no oth
   stop();
 });
 
-it('asks when the citizen goes to another page, once in 10 s', () => {
+it('checks when the citizen navigates, at most once in 10 s', () => {
   jest.useFakeTimers();
   publishing([ONE]);
   const pathname = createStore('/home');

@@ -6,7 +6,7 @@ import type { PageRegistry } from './page-registry';
 import { publishedNow } from './published-now';
 import { remoteAt, trustedReleases } from './registry';
 
-/** Between two looks, however often the citizen goes to another page. */
+/** Minimum time between two checks, however often the citizen navigates. */
 const APART_MS = 10_000;
 interface Page {
   registry: PageRegistry;
@@ -16,8 +16,8 @@ interface Page {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Takes what is published now, without a word: each remote takes its new release the next time that it is shown. What
- * cannot be read or trusted changes nothing, and a remote that this page has not loaded comes as it is published then.
+ * Offers the published releases silently: each remote switches to its new release the next time that it is shown.
+ * Unreadable or untrusted releases change nothing. A remote that this page has not loaded yet gets its release then.
  */
 export async function takePublished({ registry, lifecycles }: Page): Promise<void> {
   const names = Object.keys(registry.releases).filter((name) => !registry.ahead?.has(name));
@@ -35,8 +35,8 @@ export async function takePublished({ registry, lifecycles }: Page): Promise<voi
 }
 
 /**
- * Fetches releases ahead, and looks for new ones when the citizen goes to another page, always on the first way to a remote
- * whose release came ahead. The function handed back ends it.
+ * Fetches releases ahead, and checks for new ones when the citizen navigates, always on the first visit to a remote
+ * whose release was fetched ahead. Returns a function that stops it.
  */
 export function followReleases(page: Page, pathname: Readable<string>): () => void {
   void fetchAhead(page.registry);

@@ -11,7 +11,7 @@ const build = (hash: string): RegistryEntry => ({
 });
 const BEFORE = build('sha256-before');
 
-/** What the network brings; a call to the server is noted. */
+/** The network's answer to a file request; health reports are recorded instead. */
 let network: (url: string) => Promise<Partial<Response>>;
 let told: string[];
 let bodies: object[];
@@ -37,7 +37,7 @@ const brings = async () => ({ ok: true, text: async () => '' });
 const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it.each<HealthKind>(['load', 'slow', 'empty'])(
-  'tells that a release fails by “%s” only where the network brings the one before',
+  'reports the failure “%s” only if the network delivers the previous release',
   async (kind) => {
     network = breaks;
     await report(kind);
@@ -53,7 +53,7 @@ it.each<HealthKind>(['load', 'slow', 'empty'])(
 );
 
 it.each<HealthKind>(['throw', 'contract', 'shown'])(
-  'tells “%s” at once, whatever the network',
+  'reports “%s” at once, whatever the network',
   async (kind) => {
     network = breaks;
     await report(kind);
@@ -61,7 +61,7 @@ it.each<HealthKind>(['throw', 'contract', 'shown'])(
   },
 );
 
-it('reports one failure of a build for each page, with the token that came with it', async () => {
+it('reports one failure of a build per page, with the release’s token', async () => {
   const release = nextRelease();
   await reportHealth(release, 'throw');
   await reportHealth(release, 'contract');
@@ -71,14 +71,14 @@ it('reports one failure of a build for each page, with the token that came with 
   expect(bodies).toEqual([{ remote: name, build: integrity, kind: 'throw', token: 'of-the-page' }]);
 });
 
-it('says of a failure that the page showed the release before it', async () => {
+it('reports whether the page showed the release before it failed', async () => {
   const release = nextRelease();
   await reportHealth(release, 'shown');
   await reportHealth(release, 'throw');
   expect(bodies).toMatchObject([{ kind: 'shown' }, { kind: 'throw', wasShown: true }]);
 });
 
-it('reports 5 s later that a release works which has no other before it', async () => {
+it('reports after 5 s that a release without a predecessor works', async () => {
   jest.useFakeTimers();
   const { before: _, ...first } = nextRelease();
   const { before: __, ...failing } = nextRelease();
@@ -91,13 +91,13 @@ it('reports 5 s later that a release works which has no other before it', async 
   jest.useRealTimers();
 });
 
-it('reports nothing of a release that came without a token', async () => {
+it('reports nothing about a release without a token', async () => {
   const { report: _, ...release } = nextRelease();
   await reportHealth(release, 'throw');
   expect(told).toEqual([]);
 });
 
-it('reports a failure again after a network that was broken', async () => {
+it('reports a failure when the network works again', async () => {
   const release = nextRelease();
   network = breaks;
   await reportHealth(release, 'load');

@@ -3,15 +3,15 @@ import { pageConfig } from '../boot-data/page-data';
 import type { RemoteRelease } from './page-registry';
 import type { HealthKind } from './remote-failure';
 
-/** What this page has reported of each build. */
+/** What this page has reported about each build. */
 const reported = new Map<string, 'shown' | 'failed'>();
 
-/** The network may be to blame for these; for the others the code of the remote has run, or was refused by its contract. */
+/** Failures that the network may have caused. For the others, the remote's code ran or its contract was refused. */
 const MAYBE_NETWORK: readonly HealthKind[] = ['load', 'slow', 'empty'];
-/** What brings a file of this size sooner is no reason to fail. */
+/** A network that needs longer for a file of this size may itself have caused the failure. */
 const MOST_MS = 5_000;
 
-/** Whether this network brings the entry of the release before, past all caches. */
+/** Whether this network delivers the entry of the previous release, bypassing all caches. */
 async function brings({ entry }: RegistryEntry): Promise<boolean> {
   const giveUp = new AbortController();
   const clock = setTimeout(() => giveUp.abort(), MOST_MS);
@@ -32,9 +32,9 @@ async function brings({ entry }: RegistryEntry): Promise<boolean> {
 }
 
 /**
- * Reports how a young release does, by the hash of its build and the token that came with it: a page reports once that it
- * is shown, to have something to compare failures with, and its first failure. A failure that the network may have caused
- * is reported only where the network brings the release before: broken networks stop no release.
+ * Reports the health of a recent release, with the hash of its build and its token. A page reports once that the
+ * release is shown, as a baseline for failures, and its first failure. If the network may have caused a failure, it is
+ * reported only if the network delivers the previous release, so that broken networks stop no release.
  */
 export async function reportHealth(
   { entry, before, report }: RemoteRelease,
@@ -58,7 +58,7 @@ export async function reportHealth(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ remote: entry.name, build, kind, token: report, ...wasShown }),
   })
-    // An answer that nobody reads keeps its connection.
+    // An unread response body keeps the connection open.
     .then((answer) => answer.text())
     .catch(() => undefined);
 }

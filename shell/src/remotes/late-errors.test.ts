@@ -12,7 +12,7 @@ const thrownIn = (file: string) => {
 };
 const uncaught = (error: Error) => window.dispatchEvent(new ErrorEvent('error', { error, message: 'bug' }));
 
-it('tells of a timer or listener of a remote that throws, by its file', () => {
+it('attributes errors in timers and listeners to a remote by their file', () => {
   uncaught(thrownIn('/assets/mfe-queue/form.js'));
   expect(sawError).toHaveBeenCalledTimes(1);
   const rejected = Object.assign(new Event('unhandledrejection'), {
@@ -22,7 +22,7 @@ it('tells of a timer or listener of a remote that throws, by its file', () => {
   expect(sawError).toHaveBeenCalledTimes(2);
 });
 
-it('blames no remote for what the shell or an extension throws', () => {
+it('blames no remote for errors of the shell or an extension', () => {
   uncaught(thrownIn('/assets/shell/shell.js'));
   uncaught(thrownIn('/assets/mfe-unknown/entry.js'));
   expect(sawError).not.toHaveBeenCalled();

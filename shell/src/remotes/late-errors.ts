@@ -2,7 +2,7 @@ import type { Lifecycle } from './lifecycle';
 
 const REMOTE = /\/assets\/(mfe-[\w-]+)\//;
 
-/** What a remote throws while nobody looks, in a timer or a listener, is told of its release. */
+/** Reports errors that a remote throws outside of its lifecycle, in a timer or listener, against its release. */
 export function watchLateErrors(lifecycles: Readonly<Record<string, Lifecycle>>): void {
   const tell = (error: unknown, file = '') => {
     const stack = error instanceof Error ? (error.stack ?? '') : '';

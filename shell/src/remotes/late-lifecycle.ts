@@ -6,14 +6,14 @@ import type { createRemoteStates } from './remote-state';
 interface Needs {
   name: string;
   states: ReturnType<typeof createRemoteStates>;
-  /** Fetches its release. @throws RemoteFailure */
+  /** Fetches the release. @throws RemoteFailure */
   release(): Promise<RemoteRelease>;
   lifeOf(release: RemoteRelease): Lifecycle;
-  /** Told where its release cannot be had. */
+  /** Called if the release cannot be loaded. */
   onMissing(): void;
 }
 
-/** A remote of which the page knows the name alone: it lives from the moment that its release is here. */
+/** The lifecycle of a remote that the page knows only by name; it starts when the release has arrived. */
 export function lateLifecycle({ name, states, release, lifeOf, onMissing }: Needs): Lifecycle {
   let life: Lifecycle | undefined;
   let wanted = false;

@@ -5,7 +5,7 @@ import { trustedReleases } from './registry';
 
 const asked = new WeakMap<PageRegistry, Map<string, Promise<void>>>();
 
-/** Adds what is trusted of these remotes to the registry; where the site does not answer, what this browser has seen. */
+/** Adds the trusted releases of these remotes to the registry; without an answer, those that this browser has seen. */
 async function fetchReleases(
   registry: PageRegistry,
   names: string[],
@@ -20,9 +20,9 @@ async function fetchReleases(
 }
 
 /**
- * The release of a remote that the page did not bring. The first need of any fetches all that the page knows by name, so
- * that going on through the site asks once.
- * @throws RemoteFailure where it cannot be had, or is not trusted
+ * The release of a remote that the page did not carry. The first request fetches those of all remotes that the page
+ * knows by name, so that a visit asks only once.
+ * @throws RemoteFailure if the release cannot be fetched or is not trusted
  */
 export async function lateRelease(registry: PageRegistry, name: string): Promise<RemoteRelease> {
   const waiting = asked.get(registry) ?? new Map<string, Promise<void>>();
@@ -31,7 +31,7 @@ export async function lateRelease(registry: PageRegistry, name: string): Promise
     const isFirst = waiting.size === 0 && registry.knows === 'own';
     const missing = isFirst ? Object.keys(registry.routes.get()) : [name];
     const names = [...new Set([name, ...missing])].filter((one) => !(one in registry.releases));
-    // What is asked for again has failed before: it may have been published since.
+    // A repeated request means that the first one failed: the release may have been published since.
     const fetched = fetchReleases(registry, names, registry.tag).finally(() => {
       for (const one of names) if (!(one in registry.releases)) waiting.delete(one);
     });

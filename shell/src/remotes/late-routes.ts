@@ -13,7 +13,7 @@ async function learn(registry: PageRegistry): Promise<boolean> {
   return true;
 }
 
-/** Asks for all paths of the deployment, once. Resolves to false where they cannot be had now. */
+/** Fetches all paths of the deployment, once. Resolves to false if they are unavailable. */
 export function learnRoutes(registry: PageRegistry): Promise<boolean> {
   const known = learning.get(registry) ?? learn(registry);
   learning.set(registry, known);

@@ -43,7 +43,7 @@ function setUp(
   );
   return { lifecycle, element, steps, told, taken, lookAgain, state: () => states.get()['mfe-queue'] };
 }
-/** Once all that is under way without a clock is done. */
+/** Resolves when everything that needs no timer is done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function screenOf(element: HTMLElement, words: string): Promise<boolean> {
   await settled();
@@ -51,7 +51,7 @@ async function screenOf(element: HTMLElement, words: string): Promise<boolean> {
 }
 const show = (element: HTMLElement) => element.append(document.createElement('p'));
 
-it('is too new for a shell that shares another version of a package, and says which', async () => {
+it('is too new for a shell that shares another version of a package, and names the package', async () => {
   const words = '[ Federation Runtime ]: Version 1.0.0 from vezShell of shared singleton module';
   const { lifecycle, state } = setUp(() =>
     Promise.reject(new Error(`${words} @vez/shared/query does not satisfy the requirement of mfeQueue`)),
@@ -80,7 +80,7 @@ describe('a remote', () => {
     expect(state()).toEqual({ step: 'shown' });
   });
 
-  it('has all files of its screen fetched side by side, each once', async () => {
+  it('fetches all files of its screen in parallel, each once', async () => {
     const file = (url: string) => ({ url, integrity: `sha256-${url}` });
     const entry: RegistryEntry = {
       ...ENTRY,
@@ -98,14 +98,14 @@ describe('a remote', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  describe('whose screen the page came with', () => {
+  describe('whose screen was painted', () => {
     const PAINTED: PaintedScreen = {
       answers: [[['count'], 9]],
       identifierPrefix: 'mfe-queue-',
       language: 'en_us',
     };
 
-    it('is shown without a skeleton, and takes its screen over once', async () => {
+    it('is shown without a skeleton, and hydrates its screen once', async () => {
       const given: unknown[] = [];
       const mount: RemoteModule['mount'] = async ({ painted }) => void given.push(painted);
       const { lifecycle, element, steps } = setUp(async () => ({ ...working, mount }), ENTRY, PAINTED);
@@ -118,7 +118,7 @@ describe('a remote', () => {
       expect(given).toEqual([PAINTED, undefined]);
     });
 
-    it('is gone where the citizen goes elsewhere before it can be used', async () => {
+    it('is removed if the citizen navigates away before it can be used', async () => {
       let arrive = (_: RemoteModule) => {};
       const { lifecycle, element } = setUp(
         () => new Promise((resolve) => (arrive = resolve)),
@@ -134,7 +134,7 @@ describe('a remote', () => {
       expect(element).toBeEmptyDOMElement();
     });
 
-    describe('and that does not come to be shown', () => {
+    describe('but cannot be shown', () => {
       const STANDING = { language: 'en_us', paintedAt: '2026-12-03T06:20:00Z' };
       const FACTS = { ...PAINTED, paintedAt: STANDING.paintedAt };
       const ASLEEP = () => new Promise<never>(() => undefined);
@@ -142,7 +142,7 @@ describe('a remote', () => {
         element.innerHTML = '<h1>Passports</h1><p>4 people are waiting</p>';
         return element.innerHTML;
       };
-      /** Draws over what was painted, as React does for a screen that throws. */
+      /** Replaces the painted screen, as React does for a screen that throws. */
       const throwing: RemoteModule = {
         ...working,
         mount: async ({ domElement, onError }) => {
@@ -165,7 +165,7 @@ describe('a remote', () => {
           async () => ({ ...working, mount: () => Promise.reject(new Error('bug')) }),
         ],
         ['threw', 'throws while it takes the screen over', async () => throwing],
-      ])('stays as it was painted (%s) where it %s [FLT-01] [FLT-10]', async (reason, _, load) => {
+      ])('stays as it was painted (%s) if it %s [FLT-01] [FLT-10]', async (reason, _, load) => {
         const { lifecycle, element, state } = setUp(load, ENTRY, FACTS);
         const html = paint(element);
         void lifecycle.mount();
@@ -174,7 +174,7 @@ describe('a remote', () => {
         expect(state()).toMatchObject({ step: 'failed', reason, standing: STANDING });
       });
 
-      it('says which file was missing as one that could not be fetched', async () => {
+      it('treats a missing file as a failed load', async () => {
         const missing = Object.assign(new Error('404'), { name: 'ImportError' });
         const { lifecycle, told } = setUp(
           async () => ({ ...working, mount: () => Promise.reject(missing) }),
@@ -185,7 +185,7 @@ describe('a remote', () => {
         expect(told).toEqual([`${ENTRY.entry.url} load`]);
       });
 
-      it('is taken over on a retry, as a page of then, and keeps its elements until then', async () => {
+      it('is hydrated on a retry, as an old page, and keeps its elements until then', async () => {
         const given: (PaintedScreen | undefined)[] = [];
         const load = jest
           .fn(async (): Promise<RemoteModule> => ({
@@ -205,7 +205,7 @@ describe('a remote', () => {
         expect(given).toEqual([{ ...FACTS, isOld: true }]);
       });
 
-      it('stays until the release before shows something, or for good where that fails, too', async () => {
+      it('stays until the previous release shows something, or for good if that fails, too', async () => {
         const BEFORE = { ...ENTRY, entry: { url: '/assets/mfe-queue/before.js', integrity: '' } };
         let arrive = (_: RemoteModule) => {};
         const load = jest
@@ -226,7 +226,7 @@ describe('a remote', () => {
         expect(state()).toEqual({ step: 'shown' });
       });
 
-      it('is not kept for who comes back to it', async () => {
+      it('is not kept for a citizen who returns', async () => {
         const { lifecycle, element, state } = setUp(() => Promise.reject(new Error('404')), ENTRY, FACTS);
         paint(element);
         await lifecycle.mount();
@@ -236,7 +236,7 @@ describe('a remote', () => {
         expect(state()).toMatchObject({ step: 'failed', standing: undefined });
       });
 
-      it('does not stand where it is a frame without facts', async () => {
+      it('is removed if it is a frame without data', async () => {
         const { lifecycle, element, state } = setUp(() => Promise.reject(new Error('404')), ENTRY, {
           ...FACTS,
           isFrame: true,
@@ -315,7 +315,7 @@ describe('a remote', () => {
     expect(state()).toMatchObject({ step: 'failed', reason: 'threw' });
   });
 
-  it('is not mounted when the user left while it loaded', async () => {
+  it('is not mounted if the user left while it loaded', async () => {
     const mount = jest.fn(async () => undefined);
     let arrive = (_: RemoteModule) => {};
     const { lifecycle, state } = setUp(() => new Promise((resolve) => (arrive = resolve)));
@@ -327,7 +327,7 @@ describe('a remote', () => {
     expect(state()).toEqual({ step: 'idle' });
   });
 
-  describe('that does not come to be shown', () => {
+  describe('that cannot be shown', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());
 
@@ -339,7 +339,7 @@ describe('a remote', () => {
         async () => ({ ...working, mount: () => new Promise<void>(() => undefined) }),
       ],
       ['shows nothing', 'empty', async () => ({ ...working, mount: async () => undefined })],
-    ])('fails after 8 s where it %s, and says so once [SHL-18]', async (_, kind, load) => {
+    ])('fails after 8 s if it %s, and reports it once [SHL-18]', async (_, kind, load) => {
       const { lifecycle, state, told } = setUp(load);
       void lifecycle.mount();
       await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
@@ -350,7 +350,7 @@ describe('a remote', () => {
       expect(told).toEqual([`/assets/mfe-queue/entry.js ${kind}`]);
     });
 
-    it('is shown all the same where it comes later', async () => {
+    it('is still shown if it arrives later', async () => {
       let arrive = (_: RemoteModule) => {};
       const { lifecycle, element, state } = setUp(() => new Promise((resolve) => (arrive = resolve)));
       void lifecycle.mount();
@@ -362,7 +362,7 @@ describe('a remote', () => {
       expect(element).not.toBeEmptyDOMElement();
     });
 
-    it('leaves a painted page where it is, and tells once where it fails later, too', async () => {
+    it('keeps a painted page, and reports only once if it fails again later', async () => {
       let fail = (_: Error) => {};
       const painted: PaintedScreen = { answers: [], identifierPrefix: 'q-', language: 'en_us' };
       const load = () => new Promise<RemoteModule>((_, reject) => (fail = reject));
@@ -377,7 +377,7 @@ describe('a remote', () => {
       expect(told).toEqual([`${ENTRY.entry.url} load`]);
     });
 
-    it('has nothing to say of a page that the citizen has left', async () => {
+    it('reports nothing after the citizen has left', async () => {
       const { lifecycle, state, told } = setUp(() => new Promise(() => undefined));
       void lifecycle.mount();
       await lifecycle.unmount();
@@ -387,7 +387,7 @@ describe('a remote', () => {
     });
   });
 
-  describe('with the release before beside it', () => {
+  describe('with a previous release', () => {
     const BEFORE = { ...ENTRY, entry: { url: '/assets/mfe-queue/before.js', integrity: '' } };
     const shows = (words: string): RemoteModule => ({
       ...working,
@@ -406,7 +406,7 @@ describe('a remote', () => {
         'throws when it starts',
         async () => ({ ...working, bootstrap: () => Promise.reject(new Error('bug')) }),
       ],
-    ])('gives way to it (%s) where it %s, and nobody sees a failure', async (kind, _, bad) => {
+    ])('is replaced by it (%s) if it %s, without a visible failure', async (kind, _, bad) => {
       const load = jest
         .fn(bad)
         .mockImplementationOnce(bad)
@@ -422,7 +422,7 @@ describe('a remote', () => {
       expect(told).toEqual([`${ENTRY.entry.url} ${kind}`, `${BEFORE.entry.url} shown`]);
     });
 
-    it('gives way to it where a screen throws later, and ends what it listened to', async () => {
+    it('is replaced by it if a screen throws later, and ends its subscriptions', async () => {
       let props: RemoteProps | undefined;
       const heard = jest.fn();
       const bad: RemoteModule = {
@@ -443,7 +443,7 @@ describe('a remote', () => {
       expect(heard).not.toHaveBeenCalled();
     });
 
-    it('fails where neither can be had, and takes on a retry what was published meanwhile', async () => {
+    it('fails if neither can be loaded, and retries with the release published meanwhile', async () => {
       const load = jest.fn(() => Promise.reject<RemoteModule>(new Error('404')));
       const { lifecycle, element, state, taken, lookAgain } = setUp(load, ENTRY, undefined, {
         before: BEFORE,
@@ -460,13 +460,13 @@ describe('a remote', () => {
     });
   });
 
-  describe('of which a new release was published', () => {
+  describe('with a newly published release', () => {
     const NEXT = {
       sequence: 3,
       entry: { ...ENTRY, entry: { url: '/assets/mfe-queue/next.js', integrity: '' } },
     };
 
-    it('has it the next time that it is shown, without a word', async () => {
+    it('switches to it silently the next time that it is shown', async () => {
       const { lifecycle, taken, steps } = setUp(async () => working);
       await lifecycle.mount();
       lifecycle.offer(NEXT);
@@ -477,7 +477,7 @@ describe('a remote', () => {
       expect(steps).not.toContain('failed');
     });
 
-    it('has it at once while it is still on its way', async () => {
+    it('switches to it at once while it is still loading', async () => {
       const late: ((_: RemoteModule) => void)[] = [];
       const mount = jest.fn(working.mount);
       const { lifecycle, taken, steps } = setUp(() => new Promise((resolve) => late.push(resolve)));
@@ -493,7 +493,7 @@ describe('a remote', () => {
       expect(steps.at(-1)).toBe('shown');
     });
 
-    it('keeps its own while it holds what somebody has typed', async () => {
+    it('keeps its current one while it holds a draft', async () => {
       let isDraft = true;
       const { lifecycle, taken } = setUp(async () => ({ ...working, holdsDraft: () => isDraft }));
       await lifecycle.mount();

@@ -6,25 +6,25 @@ import type { createRemoteStates } from './remote-state';
 export interface Lifecycle {
   mount(): Promise<void>;
   unmount(): Promise<void>;
-  /** Tries again what failed, without a reload, with what is published now. */
+  /** Retries after a failure, without a reload, with the release that is published now. */
   retry(): Promise<void>;
-  /** Something of it threw that nobody caught: it goes on, and it is told. */
+  /** Reports an uncaught error of the remote, which keeps running. */
   sawError(): void;
-  /** Takes another release while this one is still loading, or once it is not shown and holds nothing that was typed. */
+  /** Switches to another release while this one is loading, or once it is hidden and holds no draft. */
   offer(release: RemoteRelease): void;
 }
 
 interface Surroundings extends PlaceNeeds {
   states: ReturnType<typeof createRemoteStates>;
-  /** Asks what is published now, and offers it. */
+  /** Checks for newly published releases, and offers them. */
   lookAgain(): Promise<void>;
-  /** Tells how a release does. */
+  /** Reports the health of a release. */
   report(release: RemoteRelease, kind: HealthKind): void;
 }
 
-/** A remote that nobody can see by then has failed; it is shown all the same if it comes later. */
+/** Mount timeout. A late mount is still shown. */
 export const PATIENCE_MS = 8_000;
-/** Where the release before can stand in, it needs time to come. */
+/** Mount timeout if the previous release can stand in, which needs time to load. */
 const PATIENCE_WITH_STAND_IN_MS = 5_000;
 
 /** Each attempt to show a remote supersedes the one before, and its time limit. */
@@ -32,7 +32,7 @@ function createAttempts() {
   let last = 0;
   let clock: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** @returns whether it is still the last one */
+    /** @returns a function that tests whether this attempt is still the latest */
     next(): () => boolean {
       clearTimeout(clock);
       const own = (last += 1);
@@ -44,8 +44,8 @@ function createAttempts() {
 }
 
 /**
- * A remote from load to unmount. It never rejects: single-spa gives up on an application that failed
- * once, whereas here a failure becomes a state with its own view and a retry.
+ * The lifecycle of a remote, from load to unmount. It never rejects: single-spa gives up on an application that
+ * failed once, whereas here a failure becomes a state with its own view and a retry.
  */
 export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): Lifecycle {
   const { bridge, states, lookAgain, report } = surroundings;
@@ -64,14 +64,14 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     const { sequence, before } = place.release();
     report(place.release(), kind);
     if (before !== undefined) return void giveWay({ sequence, entry: before });
-    // Its own view says that a screen failed.
+    // The remote's own error boundary shows that a screen failed.
     if (isShown) return;
     failed = true;
     states.set(name, { step: 'failed', reason: reasonOf(kind), error, standing: place.standing() });
     if (kind === 'load') bridge.events.publish('screen/unreachable', { path: window.location.pathname });
   }
 
-  /** After a release that threw while it took the painted page over. */
+  /** Restores the painted page after its release threw while hydrating it. */
   async function standAgain(failure: RemoteFailure): Promise<void> {
     const isLast = attempts.next();
     await place.reset();
@@ -81,7 +81,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
   async function giveWay(standIn: RemoteRelease): Promise<void> {
     const isLast = attempts.next();
     await place.reset();
-    // The citizen has left: next time.
+    // The citizen has left, so use the stand-in on the next visit.
     if (!isLast()) return place.offer(standIn);
     place.take(standIn);
     await begin(PATIENCE_MS - PATIENCE_WITH_STAND_IN_MS);
@@ -104,7 +104,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
       states.set(name, { step: 'shown' });
       report(place.release(), 'shown');
     } catch (thrown) {
-      // One that took too long has been reported.
+      // A timeout has been reported already.
       if (isMine() && !failed) fail(thrown as RemoteFailure);
     } finally {
       if (isLast()) attempts.endLimit();
@@ -128,7 +128,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
       const isLast = attempts.next();
       states.set(name, { step: 'loading', standing: place.standing() });
       await lookAgain();
-      // Whatever is mounted shows nothing.
+      // A remote that is still mounted shows nothing.
       await place.reset();
       if (wanted && isLast()) await show();
     },
@@ -142,7 +142,7 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     offer(next) {
       place.offer(next);
       if (!wanted) place.takeOffer();
-      // Nobody has seen anything of the one that is on its way.
+      // The release that is loading has not been visible yet, so replace it now.
       else if (!failed && !place.isLoaded() && !place.isPainted()) void show();
     },
   };

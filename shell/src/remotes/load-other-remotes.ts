@@ -5,7 +5,7 @@ import type { PageRegistry, RemoteRelease } from './page-registry';
 
 const load = () => retryImport(() => import(/* webpackChunkName: "other-remotes" */ './other-remotes'));
 
-/** @throws RemoteFailure where it cannot be had, or is not trusted */
+/** @throws RemoteFailure if the release cannot be fetched or is not trusted */
 export async function releaseOf(registry: PageRegistry, name: string): Promise<RemoteRelease> {
   const here = registry.releases[name];
   if (here !== undefined) return here;
@@ -15,7 +15,7 @@ export async function releaseOf(registry: PageRegistry, name: string): Promise<R
   return others.lateRelease(registry, name);
 }
 
-/** Asks for all paths of the deployment, once. Resolves to false where they cannot be had now. */
+/** Fetches all paths of the deployment, once. Resolves to false if they are unavailable. */
 export const learnRoutes = (registry: PageRegistry): Promise<boolean> =>
   load().then(
     (others) => others.learnRoutes(registry),
@@ -33,10 +33,10 @@ export const readAhead = (
     () => undefined,
   );
 
-/** A release without a stand-in is not stopped: the report that it is shown is not urgent, the first view comes first. */
+/** A release without a stand-in is never stopped, so its report can wait until after the first view. */
 const NOT_URGENT_MS = 5_000;
 
-/** See `health-report.ts`. Old releases have nothing to report. */
+/** See `health-report.ts`. Old releases report nothing. */
 export function reportHealth(release: RemoteRelease, kind: HealthKind): void {
   if (release.report === undefined) return;
   const send = () =>

@@ -6,7 +6,7 @@ async function first<Item>(items: Item[], test: (item: Item) => Promise<boolean>
   return undefined;
 }
 
-/** The newest of what is published and what was seen, under the newest deed that the operator has signed. */
+/** The newest release, published or seen, under the newest delegation that the operator has signed. */
 export async function newestRelease(
   deployment: string,
   releases: PageRelease[],
@@ -14,7 +14,7 @@ export async function newestRelease(
   const deeds = releases.map(({ deed }) => deed).sort((one, other) => other.deed.version - one.deed.version);
   const deed = await first(deeds, (signed) => isSigned(signed.deed, signed.signature, operatorKey()));
   if (deed === undefined) return undefined;
-  // A development build has no key, and trusts whatever it is given.
+  // A development build has no key, and trusts every release.
   const keys = operatorKey() === null ? [null] : (deed.deed.keys as unknown as JsonWebKey[]);
   const isTrusted = async ({ order, signature }: SignedOrder) =>
     isWithinDeed(order, deed.deed) &&

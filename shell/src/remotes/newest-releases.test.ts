@@ -43,34 +43,34 @@ beforeAll(() => {
 afterAll(() => void Object.assign(globalThis, { VEZ_REGISTRY_KEY: null }));
 
 describe('the releases of a page', () => {
-  it('are taken where the operator and each team have signed their part', async () => {
+  it('are accepted if the operator and each team have signed their part', async () => {
     expect(await shown(page(release('mfe-a', 1, teamA), release('mfe-b', 2, teamB)))).toEqual([
       'mfe-a 1',
       'mfe-b 2',
     ]);
   });
 
-  it('lack only the one that another key has signed, or whose byte was changed', async () => {
+  it('exclude only the one that was tampered with or signed by another key', async () => {
     const changed = release('mfe-a', 1, teamA);
     changed.order.entry!.entry.url = '/assets/mfe-a/evil.js';
     for (const bad of [changed, release('mfe-a', 1, stranger), release('mfe-a', 1, teamB)])
       expect(await shown(page(bad, release('mfe-b', 2, teamB)))).toEqual(['mfe-b 2']);
   });
 
-  it('hold no remote that claims what its team does not own, or is for another deployment', async () => {
+  it('exclude remotes that claim foreign paths, or are for another deployment', async () => {
     const entry = { ...release('mfe-a', 1, teamA).order.entry!, routes: ['/a', '/b'] };
     expect(await shown(page(release('mfe-a', 1, teamA, { entry })))).toEqual([]);
     expect(await shown(page(release('mfe-a', 1, teamA, { deployments: ['trial'] })))).toEqual([]);
     expect(await shown(page({ ...release('mfe-b', 1, teamA), deed: DEEDS['mfe-a'] }))).toEqual([]);
   });
 
-  it('are those that this browser has seen where an older one is replayed, remote by remote', async () => {
+  it('are the last seen ones where an older one is replayed, remote by remote', async () => {
     const seen = page(release('mfe-a', 5, teamA), release('mfe-b', 5, teamB));
     const published = page(release('mfe-a', 4, teamA), release('mfe-b', 6, teamB));
     expect(await shown(published, seen)).toEqual(['mfe-a 5', 'mfe-b 6']);
   });
 
-  it('are those that this browser has seen where nothing that is published can be trusted', async () => {
+  it('are the last seen ones if nothing published can be trusted', async () => {
     const seen = page(release('mfe-a', 5, teamA));
     const deed = deedOf('mfe-a', [stranger], 2, stranger);
     const forged = page({ ...release('mfe-a', 6, stranger), deed });
@@ -79,15 +79,15 @@ describe('the releases of a page', () => {
     expect(await shown(forged)).toEqual([]);
   });
 
-  it('follow the newest deed: a key that was taken away signs nothing any more', async () => {
+  it('follow the newest delegation: a revoked key signs nothing any more', async () => {
     const newKey = pair();
     const renewed = page({ ...release('mfe-a', 7, newKey), deed: deedOf('mfe-a', [newKey], 2) });
     expect(await shown(renewed, page(release('mfe-a', 8, teamA)))).toEqual(['mfe-a 7']);
-    // The old deed is replayed, with a release by the old key.
+    // Replay the old delegation, with a release signed by the old key.
     expect(await shown(page(release('mfe-a', 9, teamA)), renewed)).toEqual(['mfe-a 7']);
   });
 
-  it('take out a remote that its team has withdrawn', async () => {
+  it('exclude a remote that its team has withdrawn', async () => {
     const out = { act: 'withdraw', version: null, withdrawn: 1, entry: null } as const;
     const releases = await newestReleases('web', page(release('mfe-a', 6, teamA, out)), []);
     expect(releases[0]?.order.entry).toBeNull();
@@ -102,7 +102,7 @@ describe('the releases of a page', () => {
       const [before, ...between] = [...path].reverse();
       const carried = { ...order(9), deed: DEEDS['mfe-a'], before: before!, between: between.reverse() };
       const [first] = await newestReleases('web', page(carried), []);
-      // A browser that has seen it keeps its stand-in, also where a page brings an older release.
+      // A browser that has seen it keeps its stand-in, even if a page carries an older release.
       const [again] = await newestReleases('web', page(release('mfe-a', 1, teamA)), [first!]);
       expect(again).toEqual(first);
       return first!.before?.order.version;

@@ -2,10 +2,10 @@ import type { PageRelease } from '@vez/shared/releases';
 import { newestRelease } from './newest-release';
 
 /**
- * The newest trusted release of each remote, of what is published and what this browser has seen: the operator signs who
- * owns a remote, and its team signs the release. One that is not signed, or older than the one that was seen, is
- * refused alone; the one that was seen takes its place.
- * @param published undefined where the page has none that can be read
+ * The newest trusted release of each remote, either published or seen by this browser. The operator signs who owns a
+ * remote, and its team signs the release. A release that is unsigned, or older than the one seen, is replaced by
+ * the one seen, without affecting other remotes.
+ * @param published undefined if the page has no readable releases
  */
 export async function newestReleases(
   deployment: string,

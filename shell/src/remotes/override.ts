@@ -4,7 +4,7 @@ import { local } from '../storage';
 
 export const OVERRIDE_KEY = 'vez.override';
 
-/** Only a server of this very machine may stand in for a published remote. */
+/** Only a server on this machine may replace a published remote. */
 export function mayOverride(url: string): boolean {
   try {
     return new URL(url).hostname === 'localhost';
@@ -14,9 +14,9 @@ export function mayOverride(url: string): boolean {
 }
 
 /**
- * Entries that a developer loads from their own machine into a deployed shell, by remote name. The inspector writes them,
- * or `localStorage['vez.override'] = '{"mfe-queue":"http://localhost:9003/entry.js"}'`. In development mode alone, and the
- * page says so.
+ * Entries that a developer loads from their own machine into a deployed shell, by remote name. Set them in the
+ * inspector or with `localStorage['vez.override'] = '{"mfe-queue":"http://localhost:9003/entry.js"}'`. They work in
+ * development mode only, and a badge on the page shows them.
  */
 export function overrides(): Record<string, string> {
   if (!isDeveloping()) return {};
@@ -30,7 +30,7 @@ export function overrides(): Record<string, string> {
 
 export const overriddenOrigins = (): string[] => Object.values(overrides()).map((url) => new URL(url).origin);
 
-/** The entries with a developer's own in place of the published ones; those have no known hash. */
+/** Replaces published entries with a developer's own, which have no known hash. */
 export function withOverrides(entries: readonly RegistryEntry[]): RegistryEntry[] {
   const named = overrides();
   return entries.map((entry) => {

@@ -3,29 +3,29 @@ import type { Store } from '../store';
 
 /** What a page may load of one remote. */
 export interface RemoteRelease {
-  /** Of its newest order. */
+  /** The number of its newest order. */
   sequence: number;
   entry: RegistryEntry;
-  /** The release before, to be taken where this one fails. */
+  /** The previous release, used if this one fails. */
   before?: RegistryEntry;
-  /** What the server takes reports about this release with; without it there is nothing to report. */
+  /** The token for reports about this release; without it, nothing is reported. */
   report?: string;
-  /** Set while other visits have the one before: what the server has painted is of that one. */
+  /** Set while other visits get the previous release, which also painted the page. */
   isTrial?: boolean;
-  /** Of a developer's machine: nothing that was typed keeps the one before. */
+  /** Set for a release from a developer's machine, which replaces the previous one despite drafts. */
   isDeveloped?: boolean;
 }
 
-/** What a page knows of the remotes of its deployment: its own at first, others when they are needed. */
+/** What a page knows about its deployment's remotes: its own at first, others when needed. */
 export interface PageRegistry extends Registry {
-  /** By the name of the remote. */
+  /** By remote name. */
   releases: Record<string, RemoteRelease>;
-  /** Paths of remotes whose release is not here yet, by name: what the site says, and nobody has signed. */
+  /** Unsigned paths, from the site, of remotes whose release has not been fetched yet; by remote name. */
   routes: Store<Readonly<Record<string, readonly string[]>>>;
-  /** Remotes whose release came at rest and that nobody has gone to: by then there may be a newer one. */
+  /** Remotes whose release was fetched ahead and that were not visited yet; a newer one may exist by then. */
   ahead?: Set<string>;
   /** `own`: the well-known paths and that of the page; `all`: every path of the deployment. */
   knows: 'nothing' | 'own' | 'all';
-  /** Names all releases of the deployment as the page came. */
+  /** Identifies all releases of the deployment at the time of the page. */
   tag?: string | undefined;
 }

@@ -18,20 +18,20 @@ interface Needs {
   states: ReturnType<typeof createRemoteStates>;
   painted: PaintedPage | undefined;
   applications: Applications;
-  /** Makes a read that a screen will make; its answer is kept for it. */
+  /** Makes a read ahead of its screen, and keeps the answer. */
   sendEarly(call: string, input: object): void;
-  /** Asks what is published now, and offers it to these. */
+  /** Checks for newly published releases, and offers them to these lifecycles. */
   lookAgain(lifecycles: Readonly<Record<string, Lifecycle>>): Promise<void>;
 }
 
-/** As a developer has it on their own machine, where they do: then none that is published stands in for it. */
+/** Applies a developer's override, if any; a published release never stands in for it. */
 function withOverride(release: RemoteRelease): RemoteRelease {
   const { sequence } = release;
   const [entry] = withOverrides([release.entry]) as [RegistryEntry];
   return entry === release.entry ? release : { sequence, entry };
 }
 
-/** Hands out the release of a remote as it is loaded, and tells federation of those that the page did not bring. */
+/** Loads the release of a remote, and registers those that the page did not carry with Module Federation. */
 function releaseLoader(registry: PageRegistry) {
   const registered = new Set(Object.keys(registry.releases));
   return async (name: string): Promise<RemoteRelease> => {
@@ -47,7 +47,7 @@ const namesIn = ({ remotes, routes }: PageRegistry) => [
   ...Object.keys(routes.get()),
 ];
 
-/** The remotes of this page, by their names: where each is shown, and its life. */
+/** The remotes of this page, by name: their elements and lifecycles. */
 export function createPageRemotes({ bridge, registry, states, painted, sendEarly, ...page }: Needs) {
   const lifecycles: Record<string, Lifecycle> = {};
   const elements = createStore<Readonly<Record<string, HTMLElement>>>({});
@@ -93,15 +93,15 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
   return {
     lifecycles,
     elements,
-    /** As it is loaded; fetched where the page has none. @throws RemoteFailure */
+    /** The release to load; fetched if the page has none. @throws RemoteFailure */
     release,
-    /** Makes the remote of a path ready to be led to, where the page knows one. */
+    /** Prepares the remote of a path for navigation, if the page knows one. */
     lead(path: string): void {
       const name = remoteAt(registry, path);
       if (name === undefined) return;
       begin(name);
       const here = registry.releases[name];
-      // Before anything is drawn, which takes a slow phone a while.
+      // Before rendering, which takes a while on a slow phone.
       if (here !== undefined) fetchFiles(withOverride(here).entry, path, bridge.language.get(), 'preload');
     },
   };

@@ -10,7 +10,7 @@ class Factory {
   }
 }
 
-it('lets remotes that were built before under the one name that a page allows', () => {
+it('lets older remotes use the one policy name that a page allows', () => {
   const factory = new Factory();
   sharePolicyName(factory);
   const rules = {};
@@ -20,7 +20,7 @@ it('lets remotes that were built before under the one name that a page allows', 
   expect(() => factory.createPolicy('stranger', rules)).toThrow(TypeError);
 });
 
-it('leaves a browser alone that lets nobody change it, or has no such policies', () => {
+it('does nothing if the browser forbids the change, or has no such policies', () => {
   const factory = Object.freeze(new Factory());
   sharePolicyName(factory);
   expect(() => factory.createPolicy('vez-mfe-queue', {})).toThrow(TypeError);

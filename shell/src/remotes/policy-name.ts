@@ -5,7 +5,7 @@ interface Factory {
   createPolicy(name: string, rules: object): object;
 }
 
-/** Remotes that were built before they shared one name have one each, and no page lists them all. */
+/** Maps the policy names of older remotes, each of which has its own, to the one name that pages allow. */
 export function sharePolicyName(factory: Factory | undefined): void {
   if (factory === undefined) return;
   const create = factory.createPolicy.bind(factory);
@@ -14,6 +14,6 @@ export function sharePolicyName(factory: Factory | undefined): void {
   try {
     Object.defineProperty(factory, 'createPolicy', { value: named });
   } catch {
-    // A browser that lets nobody do so loads only remotes that were built since.
+    // A browser that forbids the change loads only remotes with the shared name.
   }
 }

@@ -6,8 +6,8 @@ import type { PageRegistry } from './page-registry';
 import { remoteAt } from './registry';
 
 /**
- * Fetches the files of a remote that a path needs, side by side, without running them: its code would ask for one
- * after the other. `preload` for what is opened now, `prefetch` for what may be.
+ * Fetches the files of a remote that a path needs in parallel, without running them; its code would request them one
+ * after the other. `preload` is for a page that opens now, `prefetch` for one that may open later.
  */
 export function fetchFiles(
   { entry, preload, locales, routes }: RegistryEntry,
@@ -32,7 +32,7 @@ export function fetchFiles(
   }
 }
 
-/** Fetches what serves a path into the browser's cache; not where data are spared. */
+/** Fetches the remote of a path into the browser's cache; skipped if the browser saves data. */
 export async function prefetchPath(registry: PageRegistry, path: string, language: string): Promise<void> {
   if (sparesData()) return;
   const pathname = path.split('?')[0] ?? '';

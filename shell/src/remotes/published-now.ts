@@ -1,10 +1,10 @@
 import type { PageRelease, SignedReleases, SiteRoutes } from '@vez/shared/releases';
 import { pageConfig } from '../boot-data/page-data';
 
-/** Somebody waits for the answer at a retry. */
+/** On a retry, the citizen waits for the answer. */
 const MOST_MS = 2_000;
 
-/** @returns undefined for what cannot be had */
+/** @returns undefined if the file is unavailable */
 async function read<Content>(path: string, cache: RequestCache): Promise<Partial<Content> | undefined> {
   const giveUp = new AbortController();
   const clock = setTimeout(() => giveUp.abort(), MOST_MS);
@@ -23,8 +23,8 @@ async function read<Content>(path: string, cache: RequestCache): Promise<Partial
 }
 
 /**
- * What the site says of these remotes; undefined where that cannot be had.
- * @param tag of the page: what was published then is good enough, and the browser may have it
+ * The releases that the site publishes for these remotes; undefined if unavailable.
+ * @param tag the page's tag: accepts releases published at that time, which the browser may have cached
  */
 export async function publishedNow(
   names: readonly string[],
@@ -35,7 +35,7 @@ export async function publishedNow(
   return content?.releases;
 }
 
-/** Which remote serves which path; undefined where that cannot be had. */
+/** The paths that each remote serves; undefined if unavailable. */
 export async function routesNow(): Promise<SiteRoutes | undefined> {
   const { routes, elsewhere } = (await read<SiteRoutes>('/routes.json', 'no-cache')) ?? {};
   return routes && elsewhere && { routes, elsewhere };

@@ -1,7 +1,7 @@
 import type { Bridge, RegistryEntry } from '@vez/shared/contracts/client';
 import { firstReads } from '@vez/shared/releases';
 
-/** Sends what the screen of the address begins with, while its files are on their way. */
+/** Sends the first reads of the address's screen while its files load. */
 export function readAhead(
   entry: Pick<RegistryEntry, 'routes' | 'reads' | 'personalReads'>,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

@@ -32,7 +32,7 @@ describe('the registry of the page', () => {
   );
 
   it.each(['null', '{}', '[null]', '[{"order":1}]', '{ broken'])(
-    'is that of the page where what this browser has kept is %s',
+    'is that of the page if the one kept by this browser is %s',
     async (kept) => {
       localStorage.setItem('vez.releases.web', kept);
       publish(signed('web'));
@@ -57,7 +57,7 @@ describe('the registry of the page', () => {
     await expect(readRegistry()).resolves.toMatchObject({ remotes: [], releases: {}, knows: 'nothing' });
   });
 
-  it('never has an older release than this browser has seen, though its remote was away', async () => {
+  it('never has an older release than seen, even after its remote was absent', async () => {
     const shown = async (remotes: RegistryEntry[], sequence: number) => {
       publish(signed('web', remotes, sequence));
       return (await readRegistry()).remotes.map(({ entry }) => entry.url);

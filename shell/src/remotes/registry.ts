@@ -7,13 +7,13 @@ import { newestReleases } from './newest-releases';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 import { isInShare } from './visit-share';
 
-/** Deployments that share an origin keep one each. */
+/** Deployments that share an origin have separate keys. */
 const seenKey = () => `vez.releases.${pageConfig.deployment}`;
 
 const isRelease = (kept: Partial<PageRelease> | null): kept is PageRelease =>
   typeof kept?.order?.sequence === 'number' && typeof kept.deed?.deed.version === 'number';
 
-/** The newest release of each remote that this browser has seen; what is no release is left out. */
+/** The newest release of each remote that this browser has seen; invalid entries are dropped. */
 function seenReleases(): PageRelease[] {
   try {
     return (JSON.parse(local.get(seenKey()) ?? '[]') as (PageRelease | null)[]).filter(isRelease);
@@ -39,20 +39,20 @@ function releaseOf({
 }
 
 /**
- * What of this can be trusted. A remote whose release is not, or is older than the one that this browser has seen, is
- * loaded as it was seen.
- * @param published undefined where what the site says cannot be read
+ * The releases that can be trusted. If a release is untrusted, or older than the one that this browser has seen, the
+ * one seen is used.
+ * @param published undefined if the site's answer cannot be read
  */
 export async function trustedReleases(published: PageRelease[] | undefined): Promise<RemoteRelease[]> {
   const trusted = await newestReleases(pageConfig.deployment, published, seenReleases());
-  // Of a remote that is not published now, too: it must not come back older.
+  // Also keep remotes that are not published now: they must not return with an older release.
   const names = trusted.map(({ order }) => order.remote);
   const others = seenReleases().filter(({ order }) => !names.includes(order.remote));
   local.set(seenKey(), JSON.stringify([...trusted, ...others]));
   return trusted.flatMap((release) => releaseOf(release) ?? []);
 }
 
-/** The registry of this deployment, out of what the page carries. */
+/** Reads the registry of this deployment from the page. */
 export async function readRegistry(): Promise<PageRegistry> {
   const carried = pageData<Partial<SignedReleases> | null>('vez-registry');
   const published = carried?.releases;
@@ -67,19 +67,19 @@ export async function readRegistry(): Promise<PageRegistry> {
       ...carried?.routes,
       ...Object.fromEntries(refused.map(({ order }) => [order.remote, order.entry!.routes])),
     }),
-    // A page of before carries all remotes.
+    // A page of an earlier server carries all remotes.
     knows: published === undefined ? 'nothing' : carried?.routes ? 'own' : 'all',
     tag: carried?.tag,
   };
 }
 
-/** Which remote serves a path, by the routes that it declares. */
+/** The remote whose declared routes serve a path. */
 export const remoteFor = (
   registry: Pick<PageRegistry, 'remotes'>,
   pathname: string,
 ): RegistryEntry | undefined => registry.remotes.find(({ routes }) => routeAt(routes, pathname));
 
-/** The name of the remote that serves a path, as far as the page knows; once its release is here, that alone says it. */
+/** The name of the remote that serves a path, if known. Routes of a fetched release override those of the site. */
 export function remoteAt(
   registry: Pick<PageRegistry, 'remotes' | 'routes'>,
   pathname: string,

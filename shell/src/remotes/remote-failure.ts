@@ -1,6 +1,6 @@
 import type { RemoteState } from './remote-state';
 
-/** What is told of a release: that it is shown, or how it failed. */
+/** What is reported about a release: that it is shown, or how it failed. */
 export type HealthKind = 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw';
 
 type Reason = Extract<RemoteState, { step: 'failed' }>['reason'];
@@ -15,7 +15,7 @@ const REASONS: Record<Exclude<HealthKind, 'shown'>, Reason> = {
 
 export const reasonOf = (kind: Exclude<HealthKind, 'shown'>): Reason => REASONS[kind];
 
-/** A remote did not come to be shown. */
+/** A remote could not be shown. */
 export class RemoteFailure extends Error {
   constructor(
     readonly kind: Exclude<HealthKind, 'shown'>,
@@ -25,7 +25,7 @@ export class RemoteFailure extends Error {
     this.name = 'RemoteFailure';
   }
 
-  /** As it was thrown. */
+  /** The original error. */
   get error(): Error {
     return this.cause instanceof Error ? this.cause : this;
   }

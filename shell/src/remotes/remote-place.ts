@@ -7,13 +7,13 @@ export interface PlaceNeeds {
   bridge: Bridge;
   element: HTMLElement;
   load(name: string): Promise<RemoteModule>;
-  /** Makes another release the one that `load` gets. */
+  /** Replaces the release that `load` returns. */
   replace(entry: RegistryEntry): void;
-  /** Set where the element holds the remote's first screen already. */
+  /** Set if the element already holds the remote's first screen. */
   painted?: PaintedScreen | undefined;
 }
 
-/** The place of a remote in the page, and which of its releases is in it. */
+/** The place of a remote in the page, and its current release. */
 export function remotePlace(
   first: RemoteRelease,
   { bridge, element, load, replace, painted }: PlaceNeeds,
@@ -22,12 +22,12 @@ export function remotePlace(
   let release = first;
   let offered: RemoteRelease | undefined;
   let running = run(first);
-  /** The element itself for the release that painted it, which takes it over; a part of it for another. */
+  /** The element itself for the release that painted it, which hydrates it; a child element for another release. */
   let stage = element;
   const standing = standingPage(element, painted);
 
   function run(next: RemoteRelease) {
-    // React must not be unmounted by itself.
+    // React must not unmount its own root while rendering.
     const tell = (error: Error) => queueMicrotask(() => release === next && onError(error));
     return runningRelease(next, { bridge, load, onError: tell });
   }
@@ -36,7 +36,7 @@ export function remotePlace(
   function take(next: RemoteRelease): void {
     running.end();
     const former = stage;
-    // Nothing that the former release still draws is seen.
+    // Hides anything that the previous release still renders.
     stage = document.createElement('div');
     if (!standing.isThere()) element.replaceChildren(stage);
     else if (former === element) element.append(stage);
@@ -60,12 +60,12 @@ export function remotePlace(
       if (standing.isThere() && !isOwn) element.replaceChildren(stage);
       standing.drop();
     },
-    /** Ends what is mounted; the painted page stands there again, or still, to be taken over or replaced. */
+    /** Unmounts the remote, and keeps or restores the painted page until it is hydrated or replaced. */
     async reset(): Promise<void> {
       await running.unmount();
       standing.restore();
     },
-    /** Leaves nothing: a citizen who comes back gets what is true then. */
+    /** Removes everything: a citizen who returns gets current content. */
     async clear(): Promise<void> {
       const wasThere = standing.isThere();
       standing.drop();
@@ -76,7 +76,7 @@ export function remotePlace(
     offer(next: RemoteRelease): void {
       offered = next;
     },
-    /** Only while nothing is mounted; what somebody has typed keeps its release. */
+    /** Call only while nothing is mounted; a draft keeps its release. */
     takeOffer(): void {
       if (offered === undefined || (!offered.isDeveloped && running.holdsDraft())) return;
       const next = offered;

@@ -1,10 +1,10 @@
 import type { Language, PaintedScreen, Readable } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 
-/** What the page came with, of which nothing was taken away. */
+/** The painted page that is still displayed. */
 export type StandingPage = Pick<PaintedScreen, 'language' | 'paintedAt'>;
 
-/** How a remote that should be on the page is doing there; `standing` where its painted page is shown meanwhile. */
+/** The state of a remote on the page; `standing` is set while its painted page is shown. */
 export type RemoteState =
   | { step: 'idle' }
   | { step: 'loading'; standing?: StandingPage | undefined }
@@ -16,13 +16,13 @@ export type RemoteState =
       standing?: StandingPage | undefined;
     };
 
-/** Whether a painted page stands there that the citizen can read; it is in the language that it was painted in. */
+/** Whether a painted page is displayed in the given language. */
 export const hasReadablePage = (state: RemoteState | undefined, language: Language): boolean =>
   state !== undefined && 'standing' in state && state.standing?.language === language;
 
 export type RemoteStates = Readonly<Record<string, RemoteState>>;
 
-/** Resolves when a remote is shown or has failed, and at the latest after so many ms. */
+/** Resolves when a remote is shown or has failed, or after `mostMs` milliseconds. */
 export const whenSettled = (states: Readable<RemoteStates>, name: string, mostMs: number): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -1,6 +1,6 @@
 import { rightsOf } from './rights';
 
-it('keeps a remote within what the operator allows it', () => {
+it('limits a remote to what the operator allows', () => {
   const rights = { calls: ['departments', 'reserve'], session: ['*'] };
   const may = rightsOf({ contract: '^1.5.0', rights }, { calls: ['departments', 'tickets'] });
   expect(may('calls', 'departments')).toBe(true);

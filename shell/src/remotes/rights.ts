@@ -2,13 +2,13 @@ import type { RegistryEntry, RemoteRights } from '@vez/shared/contracts/client';
 import { isNamed, mayBy, type May } from '@vez/shared/rights';
 import { satisfies } from './contract-range';
 
-/** The last version of the bridge at which a remote that says nothing had all rights. */
+/** The last version of the bridge that grants all rights to a remote that declares none. */
 const BEFORE_RIGHTS = '1.4.0';
 
 /**
- * Whether a remote may do something: as its `remote.json` says, which its team has signed, and within what the operator
- * allows it in this deployment. A remote that was built for a bridge without rights, and says nothing of them, may all.
- * @param limits of the deployment; a kind that is missing there is not limited
+ * Returns a check of a remote's rights: those that its `remote.json`, signed by its team, declares, within the
+ * operator's limits for this deployment. A remote that was built for a bridge without rights and declares none has all.
+ * @param limits of the deployment; a missing kind is not limited
  */
 export function rightsOf(
   { rights, contract }: Pick<RegistryEntry, 'rights' | 'contract'>,

@@ -12,7 +12,7 @@ import { RemoteFailure } from './remote-failure';
 import { startRemote } from './start-remote';
 import type { RemoteRelease } from './page-registry';
 
-/** What a remote takes over when it is mounted, if anything. */
+/** The painted screen that a remote hydrates when it is mounted, if any. */
 interface Taking {
   painted?: PaintedScreen;
 }
@@ -23,14 +23,14 @@ interface Needs {
   onError(error: Error): void;
 }
 
-/** One release of a remote, from its first load to the day that another takes its place. */
+/** One release of a remote, from its first load until another replaces it. */
 export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load, onError }: Needs) {
   const { bridge, end } = bridgeOfRemote(shared, entry);
   let loading: Promise<RemoteModule> | undefined;
   let module: RemoteModule | undefined;
-  /** What it is mounted with. */
+  /** The props of the mounted remote. */
   let mounted: RemoteProps | undefined;
-  /** What it waits for, so that it can be said when that takes too long. */
+  /** The current step, to be reported if it times out. */
   let waitsFor: 'load' | 'slow' | 'empty' = 'load';
 
   const propsIn = (domElement: HTMLElement): RemoteProps => ({
@@ -53,7 +53,7 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     waitsFor: () => waitsFor,
     holdsDraft: () => module?.holdsDraft?.() ?? false,
     /**
-     * Resolves once its first view is there, or the citizen does not want it any more.
+     * Resolves when the first view is rendered, or when the remote is no longer wanted.
      * @throws RemoteFailure
      */
     async show(element: HTMLElement, isWanted: () => boolean, taking: () => Taking): Promise<void> {
@@ -77,7 +77,7 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
       await firstContent(element);
     },
     unmount,
-    /** For good: it hears nothing any more. */
+    /** Ends all its subscriptions for good. */
     end,
   };
 }

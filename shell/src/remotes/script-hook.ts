@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@vez/shared/contracts/client';
 import { overriddenOrigins } from './override';
 import { sharePolicyName } from './policy-name';
 
-/** A remote that has not arrived by then is treated as one that failed. */
+/** Load timeout. */
 const GIVE_UP_MS = 10_000;
 
 interface ScriptPolicy {
@@ -24,7 +24,7 @@ function checked(url: string): string {
 }
 
 sharePolicyName(window.trustedTypes as Parameters<typeof sharePolicyName>[0]);
-/** Trusted Types: scripts come from this site's assets alone. */
+/** Trusted Types: allows only scripts from this site's assets. */
 const policy: ScriptPolicy = window.trustedTypes?.createPolicy('vez-loader', {
   createScriptURL: checked,
 }) ?? {
@@ -34,8 +34,8 @@ const policy: ScriptPolicy = window.trustedTypes?.createPolicy('vez-loader', {
 const whole = (url: string) => new URL(url, window.location.href).href;
 
 /**
- * Loads remote entries with the integrity that the registry tells, and no other script. The federation's runtime
- * may name an entry in another way than the registry does.
+ * Loads remote entries with the integrity from the registry, and no other scripts. The runtime of Module Federation may
+ * spell an entry's URL differently from the registry.
  */
 export function scriptHook(): ModuleFederationRuntimePlugin & {
   allow(entries: readonly RegistryEntry[]): void;
@@ -54,7 +54,7 @@ export function scriptHook(): ModuleFederationRuntimePlugin & {
       script.integrity = expected;
       const retry = asked.get(url) ?? 0;
       asked.set(url, retry + 1);
-      // The build's RetryQueryPlugin does the same for chunks, and says why.
+      // The build's RetryQueryPlugin does the same for chunks, and explains why.
       script.src = policy.createScriptURL(retry === 0 ? url : `${url}?retry=${retry}`);
       return { script, timeout: GIVE_UP_MS };
     },

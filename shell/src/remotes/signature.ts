@@ -1,4 +1,4 @@
-/** The operator's public key that this shell was built with; null in a development build, which trusts any. */
+/** The operator's public key, set at build time; null in a development build, which trusts any key. */
 declare const VEZ_REGISTRY_KEY: JsonWebKey | null;
 
 export function operatorKey(): JsonWebKey | null {
@@ -8,9 +8,8 @@ export function operatorKey(): JsonWebKey | null {
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /**
- * Whether the holder of a key has signed this: ECDSA P-256 with SHA-256 over its JSON, base64 of r and s. Without a
- * secure context (plain http away from localhost) browsers offer no cryptography; there the page itself could be
- * forged just as well.
+ * Verifies a signature: ECDSA P-256 with SHA-256 over the JSON, base64 of r and s. Without a secure context (plain
+ * http away from localhost), browsers offer no cryptography; there, the page itself could be forged as well.
  */
 export async function isSigned(
   content: object,

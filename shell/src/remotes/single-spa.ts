@@ -1,4 +1,4 @@
-// The one file that knows single-spa: which applications are active for an address.
+// The only file that imports single-spa, which activates applications by address.
 import { registerApplication, start } from 'single-spa';
 
 export interface Application {
@@ -8,7 +8,7 @@ export interface Application {
   unmount(): Promise<void>;
 }
 
-// Slow phones load for longer than single-spa's limits, and failing is dealt with in lifecycle.ts.
+// Slow phones exceed single-spa's limits; lifecycle.ts handles failures.
 const PATIENT = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };
 
 /** @param options `isMounted` until single-spa unmounts it for the first time */

@@ -8,7 +8,7 @@ import { satisfies } from './contract-range';
 import { fetchFiles } from './prefetch';
 import { RemoteFailure } from './remote-failure';
 
-/** How Module Federation says that a remote was built for another version of what the shell shares. */
+/** Module Federation's message for a remote that was built for another version of a shared module. */
 const OTHER_VERSION = /does not satisfy the requirement/;
 
 const kindOf = (thrown: unknown) =>

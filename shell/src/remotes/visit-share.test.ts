@@ -7,7 +7,7 @@ import { isInShare } from './visit-share';
 beforeEach(() => localStorage.clear());
 const browser = (number: number) => localStorage.setItem('vez.share', String(number));
 
-it('keeps a browser among those that have a release while their share grows', () => {
+it('keeps a browser in the share with a release while the share grows', () => {
   const sharesOf = (number: number) => {
     browser(number);
     return [5, 25, 50, 100].filter((percent) => isInShare(percent, 1_700_000_000_042));

@@ -2,7 +2,7 @@ import { local } from '../storage';
 
 const KEY = 'vez.share';
 
-/** A number of this browser from 0 to 99: it tells visits apart, and nobody. */
+/** A random number of this browser from 0 to 99: it groups visits without identifying anyone. */
 function numberOfBrowser(): number {
   const kept = Number(local.get(KEY) ?? NaN);
   if (Number.isInteger(kept)) return kept;
@@ -12,8 +12,8 @@ function numberOfBrowser(): number {
 }
 
 /**
- * Whether this browser is among the percent that have a release already. It stays among them as the percent grow, and is
- * among others at the next release.
+ * Whether this browser is in the given share of visits that already get a release. It remains so as the share grows;
+ * the next release starts with other browsers.
  */
 export const isInShare = (percent: number, sequence: number): boolean =>
   (numberOfBrowser() + sequence) % 100 < percent;

@@ -9,7 +9,7 @@ const arrivedAt = (path: string) => waitFor(() => expect(at()).toBe(path));
 
 /** In the order of start-up: both follow the address before single-spa does. */
 beforeAll(() => {
-  // Unlike jsdom, browsers know no capturing at the window itself: who began first is told first.
+  // Unlike jsdom, browsers ignore `capture` on the window itself: listeners run in order of registration.
   const { addEventListener } = window;
   window.addEventListener = ((type: string, listener: EventListener) =>
     addEventListener.call(window, type, listener)) as typeof addEventListener;

@@ -5,7 +5,7 @@ const HEADING_WAIT_MS = 5_000;
 
 const headingOf = () => document.querySelector<HTMLElement>('main h1');
 
-/** Once the new page was laid out for its first frame: to focus before that would lay it out a second time. */
+/** Focuses the heading after the first frame: focusing earlier would force a second layout. */
 function focusHeading(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -18,8 +18,8 @@ function focusHeading(): void {
 }
 
 /**
- * After a navigation the new page begins at its top, and a screen reader at its heading (WCAG 2.4.3).
- * Not on going back, where the browser restores what was seen before.
+ * After a navigation, scrolls to the top and moves a screen reader to the heading (WCAG 2.4.3). On Back, the
+ * browser restores the previous position instead.
  */
 export function announceArrivals(pathname: Pathname): void {
   let stop = () => {};

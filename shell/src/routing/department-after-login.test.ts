@@ -2,7 +2,7 @@ import { createStore } from '../store';
 import { keepDepartment } from './department-after-login';
 import { navigate } from './location';
 
-/** Whoever came by this address goes on to another; tells where they are then. */
+/** Navigates from an entry address to another page. @returns the resulting address */
 function goOn(search: string, to: string, isAnonymous = true): string {
   const pathname = createStore('/home');
   keepDepartment({ pathname: '/home', search }, () => isAnonymous, pathname);
@@ -11,23 +11,23 @@ function goOn(search: string, to: string, isAnonymous = true): string {
   return window.location.pathname + window.location.search;
 }
 
-describe('a visitor who came for a department', () => {
+describe('a visitor who arrived with a department', () => {
   beforeEach(() => window.history.replaceState(null, '', '/home'));
 
-  it('is led to it by a later login [NAV-37]', () => {
+  it('is redirected to it after a later login [NAV-37]', () => {
     const department = encodeURIComponent('/serOrLocationWithTabs?department=7');
     expect(goOn('?departmentId=7', '/login')).toBe(`/login?returnTo=${department}`);
   });
 
-  it('finds the page before the login on back [NAV-37]', () => {
+  it('returns to the page before the login on Back [NAV-37]', () => {
     window.history.pushState(null, '', '/department');
     const before = window.history.length;
     goOn('?departmentId=7', '/login');
-    // One entry for the login, and none for where it leads.
+    // The login adds one entry, and its redirect none.
     expect(window.history).toHaveLength(before + 1);
   });
 
-  it('returns to the page that asked for the login, where one did', () => {
+  it('returns to the page that requested the login, if one did', () => {
     expect(goOn('?departmentId=7', '/login?returnTo=/RecentlyUsedPage')).toBe(
       '/login?returnTo=/RecentlyUsedPage',
     );

@@ -4,8 +4,8 @@ import { entryRedirect, type Entry } from './entry-redirect';
 import { navigate } from './location';
 
 /**
- * A visitor who came for a department and logs in later in the visit is led to it by the login, unless that
- * leads to something else already (NAV-37).
+ * Redirects a visitor who arrived with a department to it after a later login, unless the login leads elsewhere
+ * already (NAV-37).
  */
 export function keepDepartment(entry: Entry, isAnonymous: () => boolean, pathname: Readable<string>): void {
   const page = entryRedirect(entry, true);

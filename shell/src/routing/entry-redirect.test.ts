@@ -4,7 +4,7 @@ import { entryRedirect } from './entry-redirect';
 const TICKET = '0b8f2d1a-3c4e-4f5a-8b6c-7d8e9f0a1b2c';
 const at = (search: string, pathname = '/home') => ({ pathname, search });
 
-describe('an address from outside', () => {
+describe('an external address', () => {
   it('opens the ticket of memoJump after the login [NAV-34]', () => {
     expect(entryRedirect(at(`?memoJump=${TICKET}`), true)).toBe(`/success?ticket=${TICKET}`);
     const login = new URL(entryRedirect(at(`?memoJump=${TICKET}`), false)!, 'https://vez.test');
@@ -26,7 +26,7 @@ describe('an address from outside', () => {
     expect(entryRedirect(at('?departmentId=7', '/department'), true)).toBeUndefined();
   });
 
-  it('leads only to our own pages, whatever its query says', () => {
+  it('leads only to our own pages, whatever its query contains', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('memoJump', 'departmentId', 'serviceCode'), (value, name) => {
         const to = entryRedirect(at(`?${new URLSearchParams({ [name]: value }).toString()}`), true);

@@ -10,8 +10,8 @@ export interface Entry {
 }
 
 /**
- * Where an address from outside leads that names a thing instead of a page (NAV-34, NAV-35, NAV-37).
- * Undefined where the address is a page already. A value of the wrong shape is ignored.
+ * The page for an external address that names a thing, such as a ticket, instead of a page (NAV-34, NAV-35,
+ * NAV-37). Undefined if the address is a page already. Malformed values are ignored.
  */
 export function entryRedirect({ pathname, search }: Entry, loggedIn: boolean): string | undefined {
   if (!isHome(pathname) && pathname !== pageConfig.home) return undefined;

@@ -1,4 +1,4 @@
-/** In each history entry's state: how many entries of this visit lie before it. */
+/** A key in each history entry's state: the number of earlier entries of this visit. */
 const KEY = 'vezDepth';
 
 type State = Record<string, unknown> | null;
@@ -6,8 +6,8 @@ type State = Record<string, unknown> | null;
 export const historyDepth = (): number => Number((window.history.state as State)?.[KEY] ?? 0);
 
 /**
- * Counts the entries of this visit, whether by our `navigate` or a router's link: `history.length`
- * also counts the pages before ours, and back must not leave for those unasked (NAV-29).
+ * Counts the history entries of this visit, from our `navigate` or a router's link. `history.length` also counts
+ * pages of other sites, and our back button must not lead there (NAV-29).
  */
 export function countHistoryEntries(): void {
   const { pushState, replaceState } = window.history;

@@ -17,7 +17,7 @@ describe('the address', () => {
     expect(pathname.get()).toBe('/myBooking');
   });
 
-  it('tells back and forward from the first page and from navigation by script', () => {
+  it('distinguishes back and forward from the first page and from navigation by script', () => {
     const pathname = createPathname();
     expect(pathname.isReturn()).toBe(false);
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -31,7 +31,7 @@ describe('the address', () => {
     expect(window.location.href).toBe('https://vez.test/home');
   });
 
-  it('may be of another deployment, one by one or by a pattern', () => {
+  it('may belong to another deployment, as a single path or a pattern', () => {
     jest.replaceProperty(pageConfig, 'elsewhere', { '/lots': '', '/lots/:lot': 'https://park.example' });
     expect(['/lots', '/lots/7?a=1', '/lots/7/more', '/home'].map(isElsewhere)).toEqual([
       true,

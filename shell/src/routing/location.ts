@@ -19,14 +19,14 @@ export function createPathname(): Pathname {
   const store = createStore(pathnameOf(window.location.pathname));
   let isReturn = false;
   window.addEventListener('popstate', ({ isTrusted }) => {
-    // Only those of the browser are trusted events; single-spa's are made by script.
+    // Only the browser's events are trusted; single-spa's come from script.
     isReturn = isTrusted;
     store.set(pathnameOf(window.location.pathname));
   });
   return { ...store, isReturn: () => isReturn };
 }
 
-/** Our own paths alone: a remote that is handed a foreign address must not send the citizen there. */
+/** Accepts only our own paths: a remote that receives a foreign address must not send the citizen there. */
 const inSite = (to: string): URL | undefined => {
   const url = new URL(to, window.location.href);
   return url.origin === window.location.origin ? url : undefined;
@@ -40,7 +40,7 @@ function addressElsewhere(url: URL, elsewhere: Record<string, string>): string |
   return `${origin || url.origin}${url.pathname}${url.search}`;
 }
 
-/** Whether a path of ours is a page of another deployment. */
+/** Whether one of our paths is a page of another deployment. */
 export const isElsewhere = (to: string): boolean => {
   const url = inSite(to);
   return url !== undefined && addressElsewhere(url, pageConfig.elsewhere) !== undefined;
@@ -51,7 +51,7 @@ export function navigate(to: string, { replace = false }: NavigateOptions = {}):
   if (!url || url.href === window.location.href) return;
   const other = addressElsewhere(url, pageConfig.elsewhere);
   if (other !== undefined) {
-    // Another page load, with the remotes of that deployment.
+    // A full page load, with the remotes of that deployment.
     window.location[replace ? 'replace' : 'assign'](other);
     return;
   }

@@ -15,7 +15,7 @@ const Uses = styled.ul`
   padding-inline-start: 1.2em;
 `;
 
-/** For whom this is, what it does, and its version (SHL-01, SHL-02, SHL-28, SHL-29, NAV-19). */
+/** Shows the site's audience, purpose and version (SHL-01, SHL-02, SHL-28, SHL-29, NAV-19). */
 export function AboutScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();

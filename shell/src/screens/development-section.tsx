@@ -9,7 +9,7 @@ import { overrides } from '../remotes/override';
 import { useStore } from '../use-store';
 import { VERSION } from '../version';
 
-/** The hash of its entry names the build that is published: `entry.4d6edc3620.js`. */
+/** The hash of the entry identifies the published build: `entry.4d6edc3620.js`. */
 const buildOf = ({ entry }: RegistryEntry) => /\.([0-9a-f]{6,})\.js$/.exec(entry.url)?.[1];
 
 /** The server's flag for this user (CAT-08); undefined while loading. */
@@ -27,7 +27,7 @@ function useGrayTest({ api, session }: Bridge) {
   return isOn;
 }
 
-/** What this page consists of and how its parts do, for who develops or supports it (SHL-30, decision 29). */
+/** The parts of this page and their state, for developers and support (SHL-30, decision 29). */
 export function DevelopmentSection() {
   const shell = useShell();
   const { bridge, registry, states, lastError, platform } = shell;

@@ -7,7 +7,7 @@ import { homeOf } from '../mode/mode';
 import { useStore } from '../use-store';
 import { useTitle } from './use-title';
 
-/** An address that no page has: says so, and leads home. */
+/** Shown for an unknown address, with a link home. */
 export function NotFoundScreen() {
   const { bridge } = useShell();
   const { t } = useTexts();

@@ -70,7 +70,7 @@ function useOwnSessions() {
   useEffect(() => {
     const leaving = new AbortController();
     api.sessions({}, { signal: leaving.signal }).then(
-      // A repeated row is one session.
+      // Rows with the same id are one session.
       (all) => setSessions([...new Map(all.map((one) => [one.id, one])).values()]),
       () => {
         if (!leaving.signal.aborted) setSessions(null);
@@ -120,7 +120,7 @@ function SessionRow({ session, busy, disabled, onEnd }: RowProps) {
   );
 }
 
-/** Where the person is logged in, to end what they do not know or do not use any more (ACC-12, decision 115). */
+/** Lists where the person is logged in, and ends unknown or unused sessions (ACC-12, decision 115). */
 export function OwnSessions() {
   const { api, bridge } = useShell();
   const { t } = useTexts();
@@ -139,7 +139,7 @@ export function OwnSessions() {
       // The focused button was removed.
       heading.current?.focus({ preventScroll: true });
     } catch {
-      // The toast of the failed call says what to do; the row stays, for another try.
+      // The toast of the failed call explains what to do; the row stays for another try.
     } finally {
       setEnding(undefined);
     }

@@ -18,7 +18,7 @@ const Hint = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** Who is logged in here, and the way out: in every tab, or on every device (ACC-12). */
+/** Shows the logged-in user, and logs out in every tab or on every device (ACC-12). */
 export function SessionSection() {
   const { bridge } = useShell();
   const { t } = useTexts();

@@ -21,7 +21,7 @@ function StoredSwitch({ of, label, hint }: { of: Store<boolean>; label: string; 
   );
 }
 
-/** Language, text size, theme, and what this deployment consists of (NAV-18, SHL-30, decision 29). */
+/** Language, text size, theme, and the parts of this deployment (NAV-18, SHL-30, decision 29). */
 export function SettingsScreen() {
   const { bridge, theme, switches } = useShell();
   const { t } = useTexts();

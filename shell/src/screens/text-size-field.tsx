@@ -15,7 +15,7 @@ const Size = styled.span`
   justify-items: center;
   ${type.meta}
 `;
-/** In its own size, whatever is chosen now: `--u` has the chosen one in it. */
+/** Shown in its own size, so the chosen size, which `--u` includes, is divided out. */
 const Sign = styled.span<{ $size: number }>`
   font-size: calc(16 * var(--u) * ${({ $size }) => $size} / var(--text-scale));
   line-height: 1.4;
@@ -26,7 +26,7 @@ const Preview = styled.p`
   background: ${token.color.sunken};
 `;
 
-/** The text size of all pages, each previewed in its own, and a sentence in the chosen one (SHL-10, SHL-11). */
+/** Selects the text size of all pages, with a preview of each and a sample sentence (SHL-10, SHL-11). */
 export function TextSizeField() {
   const { textSize } = useShell();
   const { t, language } = useTexts();

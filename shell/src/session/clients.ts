@@ -19,7 +19,7 @@ interface Deps {
   config: Pick<PageConfig, 'apiBase' | 'smsAreas' | 'staff'>;
   language: Readable<Language>;
   mode: Readable<Mode>;
-  /** Of each call, as of now (API-03 to API-05). */
+  /** Returns the headers for a call made now (API-03 to API-05). */
   headers(): Record<string, string>;
   online: Readable<boolean>;
   events: Events;
@@ -36,9 +36,9 @@ function describe(facts: ApiErrorFacts): string {
 }
 
 /**
- * Makes a read that a screen will make, and keeps its answer for it. Nothing but what the contract calls a read, so that
- * nothing is changed that nobody has asked for.
- * @param createPlain its calls take no early answer: one would wait for itself
+ * Makes a read ahead of its screen, and keeps the answer. Only calls that the contract marks as reads are sent, so that
+ * nothing changes without the user's action.
+ * @param createPlain creates calls that use no early answers: one would wait for itself
  */
 function earlySender(early: ReturnType<typeof createEarlyReads>, createPlain: () => Api) {
   let plain: Api | undefined;
@@ -51,16 +51,16 @@ function earlySender(early: ReturnType<typeof createEarlyReads>, createPlain: ()
 }
 
 /**
- * The clients of the API, in the order in which they need each other: auth calls without a token, the session that they
- * make, and all other calls, which carry its token.
+ * Creates the API clients in the order of their dependencies: auth calls without a token, the session that they
+ * create, and all other calls, which carry its token.
  */
 export function createClients(deps: Deps) {
   const { config, language, mode, headers, online, events, feedback, loading, retries, lastError } = deps;
   const tell = (error: ApiError) => {
-    // It is made again once its puzzle is solved.
+    // The call is repeated when its puzzle is solved.
     if (error.puzzle !== undefined) return;
     lastError.record(error);
-    // Screens of staff say what failed where it failed; a message would lie over a kiosk's keys.
+    // Staff screens show failures in place; a toast would cover a kiosk's keys.
     if (error.message !== '' && config.staff !== true) feedback.feedback.toast(error.message, 'error');
   };
   const options = {
@@ -90,7 +90,7 @@ export function createClients(deps: Deps) {
     const { euid, mobile } = session.session.get();
     return readerOf(euid, mobile?.number, language.get(), mode.get());
   });
-  // Another tab, too, may have changed what they say.
+  // Another tab may also have changed the data.
   for (const changed of CHANGES) events.on(changed, early.forget);
   const ofPerson = { ...options, token, refused, isStillOf, failed };
   const api = withPuzzles(createApi({ ...ofPerson, early }), puzzles);

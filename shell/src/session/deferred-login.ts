@@ -4,13 +4,13 @@ import type { finishLogin, loginWith } from './login';
 
 const load = () => retryImport(() => import(/* webpackChunkName: "login" */ './login'));
 
-/** Goes to the identity provider; its code is fetched only then (ACC-13). */
+/** Redirects to the identity provider; the code is fetched only then (ACC-13). */
 export const deferredLogin =
   (...options: Parameters<typeof loginWith>): Auth['login'] =>
   async (...to) =>
     (await load()).loginWith(...options)(...to);
 
-/** NAV-30: only an address with a code is a return from a login. */
+/** Only an address with a code is a return from a login (NAV-30). */
 export async function returnFromLogin(
   ...options: Parameters<typeof finishLogin>
 ): Promise<string | undefined> {

@@ -1,10 +1,10 @@
-/** Something that may be asked for before its answer is wanted; what happens meanwhile makes that answer old. */
+/** A request that can be sent before its answer is needed; `forget` invalidates an answer that became stale. */
 export function earlyQuestion<Answer>(ask: () => Promise<Answer>) {
   let asked: Promise<Answer> | undefined;
   return {
     ask() {
       asked ??= ask();
-      // Whoever takes the answer learns of a failure.
+      // The caller of `answer` gets the failure.
       asked.catch(() => undefined);
     },
     answer(): Promise<Answer> {

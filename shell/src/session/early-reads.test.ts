@@ -30,7 +30,7 @@ it('answers one call with the same input, once', async () => {
   await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
 });
 
-it('leaves to the screen what failed, and all of it where nothing came', async () => {
+it('leaves failed reads to the screen, and all of them if no answer came', async () => {
   await expect(setUp().early.take('favourites', {})).resolves.toBeUndefined();
   const { early } = setUp(Promise.resolve(undefined));
   await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
@@ -47,7 +47,7 @@ it.each([
   await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
 });
 
-it('waits for who is logged in to be known', async () => {
+it('waits until the logged-in user is known', async () => {
   const { early, become } = setUp();
   become({ euid: null, number: null });
   await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
@@ -55,7 +55,7 @@ it('waits for who is logged in to be known', async () => {
   await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBe(TICKETS);
 });
 
-it('is old after a write, also for who waits for it', async () => {
+it('is stale after a write, also for a waiting call', async () => {
   let come = (_: EarlyAnswers) => {};
   const { early } = setUp(new Promise((resolve) => (come = resolve)));
   const waiting = early.take('tickets', { page: 0, size: 5 });
@@ -65,7 +65,7 @@ it('is old after a write, also for who waits for it', async () => {
   await expect(early.take('tickets', { page: 0, size: 5 })).resolves.toBeUndefined();
 });
 
-it('is old after half a minute, and holds nobody up that hangs', async () => {
+it('is stale after half a minute, and does not block a screen if it hangs', async () => {
   jest.useFakeTimers();
   const { early } = setUp();
   await jest.advanceTimersByTimeAsync(30_000);
@@ -76,7 +76,7 @@ it('is old after half a minute, and holds nobody up that hangs', async () => {
   jest.useRealTimers();
 });
 
-it('keeps what was asked beside the files of a remote, but no failure', async () => {
+it('keeps reads sent while a remote’s files load, but no failures', async () => {
   const { early } = setUp();
   early.keep('serviceById', { id: 7 }, Promise.resolve({ id: 7 }));
   early.keep('counterInfo', {}, Promise.reject(new Error('busy')));
@@ -84,6 +84,6 @@ it('keeps what was asked beside the files of a remote, but no failure', async ()
   await expect(early.take('counterInfo', {})).resolves.toBeUndefined();
 });
 
-it('has nothing where the page asked for nothing', async () => {
+it('has nothing if the page sent no reads', async () => {
   await expect(createEarlyReads(undefined, () => '').take('tickets', {})).resolves.toBeUndefined();
 });

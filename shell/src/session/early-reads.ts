@@ -1,8 +1,8 @@
 import type { EarlyReads } from '../boot-data/early-reads';
 
-/** As old as an answer may be that a screen which comes back takes without asking again. */
+/** The maximum age of an answer, equal to that which a screen reuses without refetching. */
 const FRESH_MS = 30_000;
-/** An answer that hangs would hold the screen up: it makes the call itself. */
+/** After this wait, the screen makes the call itself. */
 const PATIENCE_MS = 2_000;
 
 interface Answer {
@@ -11,21 +11,21 @@ interface Answer {
 }
 
 const pause = (ms: number) => new Promise<'late'>((resolve) => setTimeout(resolve, ms, 'late'));
-/** In whichever order, and numbers as text, too, as an address has them. */
+/** Ignores the order of the input, and treats numbers as text, as an address has them. */
 const nameOf = (call: string, input: object) =>
   [call, ...Object.entries(input).map((one) => one.join('='))].sort().join('&');
 
-/** Whose answers they are: who is logged in, and what they read where. */
+/** Identifies the reader of the answers: the logged-in person, the language and the source. */
 export const readerOf = (...parts: readonly (string | null | undefined)[]): string => parts.join();
 
 /**
- * Reads that were sent before their screen could ask: by the page itself before there was any program, or beside the
- * files of a remote. Each answer stands for one call with the same input, of the same person, in the same language; a
- * write makes all of them old.
+ * Reads that were sent before their screen could send them: by the page itself before any code was loaded, or while the
+ * files of a remote load. Each answer serves one call with the same input, person and language. A write invalidates all
+ * of them.
  */
 export function createEarlyReads(asked: EarlyReads | undefined, reader: () => string) {
   const kept = new Map<string, { at: number; answer: Promise<Answer | undefined> }>();
-  /** A rejection would fail every later call with the same input. */
+  /** Swallows a rejection, which would fail every later call with the same input. */
   const add = (call: string, input: object, at: number, answer: Promise<Answer | undefined>) =>
     kept.set(nameOf(call, input), { at, answer: answer.catch(() => undefined) });
 
@@ -43,22 +43,22 @@ export function createEarlyReads(asked: EarlyReads | undefined, reader: () => st
 
   return {
     forget: () => kept.clear(),
-    /** A failure is not kept: the screen tries for itself, and tells. */
+    /** Failures are not kept: the screen makes the call itself, and reports a failure. */
     keep(call: string, input: object, sent: Promise<unknown>): void {
       const of = reader();
       const answer = sent.then((came) => ({ of, answer: came }));
       add(call, input, Date.now(), answer);
     },
-    /** Undefined where the call has to be made. */
+    /** Resolves to undefined if the call has to be made. */
     async take(call: string, input: object): Promise<unknown> {
       const name = nameOf(call, input);
       const early = kept.get(name);
       const found = early && (await Promise.race([early.answer, pause(PATIENCE_MS)]));
-      // Meanwhile it may have been taken, or become old.
+      // Meanwhile, the answer may have been taken or invalidated.
       if (!found || kept.get(name) !== early) return undefined;
       // A retry does not wait for it again.
       if (found === 'late') kept.delete(name);
-      // Who is logged in may become known in a moment.
+      // The reader may have changed when a session was resumed.
       if (found === 'late' || found.of !== reader()) return undefined;
       kept.delete(name);
       return Date.now() - early.at < FRESH_MS ? found.answer : undefined;

@@ -2,14 +2,14 @@ import type { Session } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 import { keepResuming } from './keep-resuming';
 
-describe('a session that an outage kept from being taken up', () => {
+describe('a session that could not be resumed in an outage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
     document.cookie = 'vez-returning=; max-age=0';
   });
 
-  it('is tried again until somebody is there, where this browser has one', () => {
+  it('is retried until the user is logged in, if this browser has a session', () => {
     const session = createStore<Session>({ kind: 'anonymous' });
     const resume = jest.fn(async () => undefined);
     const timer = keepResuming({ session, resume });

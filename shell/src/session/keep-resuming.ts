@@ -3,7 +3,7 @@ import type { SessionKeeper } from './session';
 
 const EVERY_MS = 5_000;
 
-/** Nobody sits at a kiosk or a display: a session that an outage kept from being taken up is taken up after it. */
+/** Resumes a session after an outage on kiosks and displays, where no user could reload the page. */
 export const keepResuming = ({ session, resume }: Pick<SessionKeeper, 'session' | 'resume'>) =>
   setInterval(() => {
     if (session.get().kind === 'anonymous' && isReturning()) void resume();

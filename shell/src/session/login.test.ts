@@ -53,7 +53,7 @@ describe('the return from a login', () => {
     expect(exchange).toHaveBeenCalledTimes(1);
   });
 
-  it('is rejected with a foreign state, or when no login was begun [NAV-30]', async () => {
+  it('is rejected with a foreign state, or without a pending login [NAV-30]', async () => {
     const exchange = jest.fn(async (_: Exchange['input']) => answer);
     pending('s1');
     arrive('?code=c2&state=other');
@@ -76,7 +76,7 @@ describe('the return from a login', () => {
 describe('the way to a login', () => {
   const config = { ...TEST_CONFIG, oidc: { personal: { clientId: 'vez' } } };
 
-  it('does not begin when the provider is down, and tells the screen [ACC-13]', async () => {
+  it('does not start when the provider is down, and informs the screen [ACC-13]', async () => {
     const login = loginWith(config, 'https://vez.test/home', () => Promise.reject(new Error('away')));
     await expect(login('personal')).rejects.toThrow('away');
     expect(sessionStorage.getItem('vez.login')).toBeNull();

@@ -16,7 +16,7 @@ interface Pending {
   returnTo: string;
 }
 
-/** Leaves for the provider of the account type with a code challenge (ACC-13). */
+/** Redirects to the provider of the account type with a code challenge (ACC-13). */
 export function loginWith(
   config: PageConfig,
   redirectUri: string,
@@ -60,8 +60,8 @@ function takePending(): Pending | undefined {
 }
 
 /**
- * Trades the code that the address carries for a token, once, and takes it out of the address (NAV-30,
- * NAV-31, ACC-18 to ACC-21). Hands back where to go on, or undefined where nobody logged in.
+ * Exchanges the code in the address for a token, once, and removes it from the address (NAV-30, NAV-31, ACC-18
+ * to ACC-21). Resolves to the page to return to, or undefined if the login failed.
  */
 export async function finishLogin(
   exchange: (
@@ -88,7 +88,7 @@ export async function finishLogin(
     take(await exchange(input, { silent: true }));
     return pending.returnTo;
   } catch {
-    // Nothing is shown; the page goes on without a login (ACC-21).
+    // Show nothing, and continue without a login (ACC-21).
     return undefined;
   }
 }

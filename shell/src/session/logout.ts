@@ -3,14 +3,14 @@ import { isApiError } from '@vez/shared/http';
 
 type EndSession = (input: ShellCalls['endSession']['input']) => Promise<unknown>;
 
-/** A session that the server knows no more has ended, too. */
+/** A session that the server no longer knows has also ended. */
 function hasEnded(error: unknown) {
   if (!isApiError(error) || error.kind !== 'unauthorized') throw error;
 }
 
 /**
  * Ends the session at the server, then here (ACC-12).
- * @param endSession carries the token, which names the session where a browser keeps no cookie
+ * @param endSession carries the token, which identifies the session if the browser keeps no cookie
  */
 export function createLogout(endSession: EndSession, leave: () => void): Auth['logout'] {
   let leaving: Promise<void> | undefined;

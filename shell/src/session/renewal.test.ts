@@ -40,7 +40,7 @@ describe('a token that the server refuses', () => {
   const tickets = { queueTickets: [], bookingTickets: [] };
   const renewed = { jwtToken: 'new', expiresInSeconds: 600, userProfile: profile };
 
-  /** Somebody with the token `old`, which the server takes no more, although it should hold for minutes. */
+  /** Logs in with the token `old`, which the server now refuses although it should be valid for minutes. */
   async function arrive(cookieLeadsTo: () => object) {
     const { bridge, feedback } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
     const toast = jest.spyOn(feedback.feedback, 'toast');
@@ -74,7 +74,7 @@ describe('a token that the server refuses', () => {
     return { bridge, toast, sent, renewals, keys, cancel };
   }
 
-  it('is renewed once for all calls that meet it, and each is repeated once [ACC-22] [ERR-06]', async () => {
+  it('is renewed once for all refused calls, each of which is repeated once [ACC-22] [ERR-06]', async () => {
     const { bridge, toast, sent, renewals, keys, cancel } = await arrive(() => renewed);
     await Promise.all([bridge.api.tickets({}), bridge.api.tickets({}), cancel()]);
     expect(renewals).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a token that the server refuses', () => {
   it.each([
     ['renews nothing', () => ({ jwtToken: null, expiresInSeconds: 0, userProfile: null })],
     ['cannot be asked', () => unauthorized()],
-  ])('ends the session when the cookie %s, and says so once [ERR-06]', async (_, answer) => {
+  ])('ends the session when the cookie %s, and reports it once [ERR-06]', async (_, answer) => {
     const { bridge, toast, sent, renewals } = await arrive(answer);
     await expect(bridge.api.tickets({})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(sent).toEqual(['tickets Bearer old', 'tickets none']);
@@ -120,7 +120,7 @@ describe('a token that the server refuses', () => {
     expect(bridge.session.get().kind).toBe('anonymous');
   });
 
-  it('writes nothing for another person whom the cookie names [ERR-06]', async () => {
+  it('repeats no write if the cookie belongs to another person [ERR-06]', async () => {
     const somebodyElse = { ...profile, mobNum: '66000001' };
     const { sent, cancel } = await arrive(() => ({ ...renewed, userProfile: somebodyElse }));
     await expect(cancel()).rejects.toMatchObject({ kind: 'unauthorized' });

@@ -19,7 +19,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** The page as it starts when a provider has sent somebody back with a code. */
+/** Starts the page with the code of a provider's redirect. */
 async function comeBack() {
   const pending = { state: 's1', verifier: 'v'.repeat(43), accountType: 'personal', returnTo: '/myBooking' };
   sessionStorage.setItem('vez.login', JSON.stringify(pending));

@@ -14,7 +14,7 @@ const profile = aProfile({ mobNum: MOBILE.number, mobile: MOBILE.number });
 const loggedIn = { jwtToken: TOKEN, expiresInSeconds: 600, userProfile: profile };
 const nobody = { jwtToken: null, expiresInSeconds: 0, userProfile: null };
 
-/** A tab of this browser, with the bridge that its remotes get. */
+/** A tab of this browser, with the bridge for its remotes. */
 const openTab = () => createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
 
 async function logIn({ bridge }: { bridge: Bridge }) {
@@ -22,7 +22,7 @@ async function logIn({ bridge }: { bridge: Bridge }) {
   await bridge.auth.verifyCode(MOBILE, '123456');
 }
 
-/** Whether the token can be reached from something: through values, keys, stores, maps and prototypes. */
+/** Whether the token is reachable from a root: through values, keys, stores, maps and prototypes. */
 function gives(root: unknown, deep = 6, seen = new Set<unknown>()): boolean {
   if (typeof root === 'string') return root.includes(TOKEN);
   if ((typeof root !== 'object' && typeof root !== 'function') || root === null) return false;
@@ -36,7 +36,7 @@ function gives(root: unknown, deep = 6, seen = new Set<unknown>()): boolean {
       inner.push(value);
       if (key === 'get' && typeof value === 'function') inner.push((value as () => unknown)());
     } catch {
-      // What throws when it is read gives nothing away.
+      // A property that throws on access leaks nothing.
     }
   }
   return inner.some((value) => gives(value, deep - 1, seen));

@@ -4,9 +4,9 @@ import type { Login } from './auth-calls';
 export type Profile = NonNullable<Login['userProfile']>;
 
 /**
- * The parallel fields of the profile become one user here, and nowhere else (decision 25, DAT-47). Of two names
- * it is the one of the page's language.
- * @param defaultArea of a number that comes without one
+ * Merges the profile's parallel fields into one user; the only place that does so (decision 25, DAT-47). If there
+ * are two names, the page's language selects one.
+ * @param defaultArea the area code of a number without one
  */
 export function sessionFrom(profile: Profile, language: Language, defaultArea: string): Session {
   const { name: latin, nameCn } = profile;

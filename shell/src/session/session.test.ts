@@ -47,14 +47,14 @@ beforeEach(() => {
 describe('a session of staff', () => {
   const ofStaff = { ...login('of staff'), userProfile: { ...PROFILE, euid: null, isStaff: true } } as Login;
 
-  it('is nobody’s on a page of citizens, and carries no token there', async () => {
+  it('is anonymous on a page for citizens, and has no token there', async () => {
     const { keeper } = setUp({ renewSession: async () => ofStaff });
     await keeper.resume();
     expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
     expect(await keeper.token()).toBeUndefined();
   });
 
-  it('is taken up on a page of staff', async () => {
+  it('is resumed on a page for staff', async () => {
     const { keeper } = setUp({ renewSession: async () => ofStaff }, true);
     await keeper.resume();
     expect(keeper.session.get()).toMatchObject({ kind: 'personal', name: '陳大文' });
@@ -63,7 +63,7 @@ describe('a session of staff', () => {
 });
 
 describe('a profile', () => {
-  it('becomes one user, whichever of the duplicate fields is filled [DAT-47] [DAT-48]', () => {
+  it('becomes one user, whichever duplicate field is filled [DAT-47] [DAT-48]', () => {
     expect(sessionFrom(PROFILE, 'zh_hant', '853')).toEqual({
       kind: 'personal',
       euid: 'e-1',
@@ -78,13 +78,13 @@ describe('a profile', () => {
     const corporate = { ...PROFILE, accountType: 'corporate' as const, mobNum: '', contactPhone: '28550100' };
     const company = sessionFrom({ ...corporate, mobArea: '' }, 'pt_pt', '853');
     expect(company.contactPhone).toEqual({ area: '853', number: '28550100' });
-    // Nobody has proved it.
+    // The number is unverified.
     expect(company).not.toHaveProperty('mobile');
   });
 });
 
-describe('the name of who is here', () => {
-  it('follows the page’s language where they have two', () => {
+describe('the name of the user', () => {
+  it('follows the page’s language if there are two names', () => {
     const { keeper, language } = setUp();
     keeper.take(login('a'));
     const seen = (['zh_hant', 'pt_pt', 'zh_hans', 'en_us'] as const).map((next) => {
@@ -97,7 +97,7 @@ describe('the name of who is here', () => {
     expect(keeper.session.get()).toEqual({ kind: 'anonymous' });
   });
 
-  it('is the same in every language where they have one', () => {
+  it('is the same in every language if there is one name', () => {
     expect(sessionFrom({ ...PROFILE, name: '' }, 'en_us', '853').name).toBe('陳大文');
     expect(sessionFrom({ ...PROFILE, nameCn: '' }, 'zh_hans', '853').name).toBe('Chan Tai Man');
     expect(sessionFrom({ ...PROFILE, name: '', nameCn: '' }, 'pt_pt', '853')).not.toHaveProperty('name');
@@ -121,7 +121,7 @@ describe('the session', () => {
     );
   });
 
-  it('has a token only while somebody is logged in [ACC-12]', async () => {
+  it('has a token only while a user is logged in [ACC-12]', async () => {
     const { keeper, logout } = setUp();
     keeper.take(login('first'));
     await logout();
@@ -166,7 +166,7 @@ describe('the session', () => {
     await expect(offline.resume()).resolves.toBeUndefined();
   });
 
-  it('may be asked for before it is taken up, once, and logs nobody in until then', async () => {
+  it('can be requested once before it is resumed, without logging in until then', async () => {
     const renewSession = jest.fn(async () => login('early'));
     const { keeper } = setUp({ renewSession });
     keeper.ask();
@@ -178,7 +178,7 @@ describe('the session', () => {
     expect(renewSession).toHaveBeenCalledTimes(1);
   });
 
-  it('is not taken up from an answer of before a log-in or log-out, here or in another tab', async () => {
+  it('ignores an answer from before a log-in or log-out, here or in another tab', async () => {
     const renewSession = jest.fn(async () => login('of now'));
     const early = () => {
       const { keeper } = setUp({ renewSession });
@@ -195,7 +195,7 @@ describe('the session', () => {
     expect(tokens).toEqual(['of now', 'of now', 'of now']);
   });
 
-  it('stays nobody’s where the question failed, and is asked for again', async () => {
+  it('stays anonymous if the request fails, and is requested again', async () => {
     const renewSession = jest.fn(async () => login('again')).mockRejectedValueOnce(new Error('offline'));
     const { keeper } = setUp({ renewSession });
     keeper.ask();

@@ -6,12 +6,12 @@ import { sessionFrom, type Profile } from './session-from-profile';
 import { createSmsAuth } from './sms-auth';
 
 const ANONYMOUS: Session = { kind: 'anonymous' };
-/** A token is renewed before it ends, so that no call meets its last second. */
+/** A token is renewed before it expires, so that no call is sent in its last second. */
 const RENEW_BEFORE_MS = 30_000;
 
 export interface SessionKeeper {
   session: Readable<Session>;
-  /** The environment's label out of the profile (DAT-49, API-75); empty in production. */
+  /** The environment's label from the profile (DAT-49, API-75); empty in production. */
   ribbon: Readable<string>;
   /** The short token, renewed if it is about to end; undefined for an anonymous visitor. */
   token(): Promise<string | undefined>;
@@ -20,31 +20,31 @@ export interface SessionKeeper {
   /** Whether a token belongs to the current login. */
   isStillOf(token: string): boolean;
   take(login: Login): void;
-  /** ERR-06, decision 42: a token that was refused is dropped. */
+  /** Drops a token that was refused (ERR-06, decision 42). */
   drop(): void;
-  /** A log-out: drops the token and the data kept of the person. */
+  /** Logs out: drops the token and the data about the person. */
   leave(): void;
-  /** Asks for the session of this browser. Nobody is logged in by it: the next `resume` takes its answer up. */
+  /** Requests the session of this browser without logging in; the next `resume` uses the answer. */
   ask(): void;
   /** Resumes the session of this browser, if there is one. */
   resume(): Promise<void>;
   /** After a log-in or log-out in another tab: resumes the session that the cookie names now, if any. */
   follow(kind: string): void;
-  /** Sets who vouches for a login when the cookie renews none: a host app (ACC-08). */
+  /** Sets a fallback for the login when the cookie renews none: a host app (ACC-08). */
   standBy(vouched: () => Promise<Login | undefined>): void;
   auth: Pick<Auth, 'sendCode' | 'verifyCode'>;
 }
 
 interface PageFacts {
-  /** Of a number that comes without one. */
+  /** The area code of a number without one. */
   defaultArea: string;
-  /** Whether the deployment is one of staff. */
+  /** Whether the deployment is for staff. */
   isForStaff: boolean;
 }
 
 /**
- * The current login and its token. The token lives in this closure alone: not in storage, not in
- * globals, not on the bridge; the HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
+ * The current login and its token. Only this closure holds the token: not storage, globals or the bridge. The
+ * HttpOnly cookie renews it (ACC-12, ACC-22, ACC-23).
  */
 export function createSession(
   calls: AuthCalls,
@@ -83,7 +83,7 @@ export function createSession(
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
     renewal.forget();
     if (jwtToken === null || userProfile === null) return drop();
-    // One browser has one cookie: staff who open a page of citizens are nobody there.
+    // A browser has one cookie: staff are anonymous on a page for citizens.
     if (userProfile.isStaff === true && !isForStaff) return drop();
     token = jwtToken;
     endsAt = Date.now() + expiresInSeconds * 1_000;
@@ -121,7 +121,7 @@ export function createSession(
     resume,
     standBy: (by) => void (vouched = by),
     follow(kind) {
-      // The same kind may be another person.
+      // The same kind may mean another person.
       const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';
       if (telling) return;
       renewal.forget();

@@ -5,7 +5,7 @@ import { createSmsChallenges } from './sms-challenge';
 
 const wireOf = ({ area, number }: Mobile) => ({ areaCode: area, mobileNumber: number });
 
-/** Sends a code by SMS, and logs in by it; a code goes with the challenge that it was sent for (ACC-17). */
+/** Sends a code by SMS and logs in with it; each code is sent with its challenge (ACC-17). */
 export function createSmsAuth(
   calls: Pick<AuthCalls, 'sendCode' | 'validateCode'>,
   take: (login: Login) => void,

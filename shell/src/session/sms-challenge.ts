@@ -4,7 +4,7 @@ import type { SafeStorage } from '../storage';
 /** The newest challenge, without its number; stored because the page may reload while the SMS is read. */
 const KEY = 'vez.challenge';
 
-/** Which challenge the code of a number belongs to; its id gives no rights (decision 23). */
+/** Remembers the challenge of each number's code; its id grants no rights (decision 23). */
 export function createSmsChallenges(storage: SafeStorage) {
   const ids = new Map<string, string>();
   return {

@@ -3,12 +3,12 @@ import { createSwitches } from './switches';
 beforeEach(() => localStorage.clear());
 
 describe('the switches of the settings', () => {
-  it('are off until somebody turns them on [SHL-30]', () => {
+  it('are off until the user turns them on [SHL-30]', () => {
     const { showDataId, developmentMode } = createSwitches();
     expect([showDataId.get(), developmentMode.get()]).toEqual([false, false]);
   });
 
-  it('keep their values, each for itself, after a reload [SHL-30]', () => {
+  it('keep their values independently after a reload [SHL-30]', () => {
     createSwitches().showDataId.set(true);
     const { showDataId, developmentMode } = createSwitches();
     expect([showDataId.get(), developmentMode.get()]).toEqual([true, false]);

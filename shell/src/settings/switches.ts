@@ -8,7 +8,7 @@ function switchOf(key: string): Store<boolean> {
   return store;
 }
 
-/** The settings that are on or off (SHL-30): kept on this device. */
+/** The on/off settings (SHL-30), stored on this device. */
 export const createSwitches = () => ({
   showDataId: switchOf('vez.showDataId'),
   developmentMode: switchOf(DEVELOPMENT_MODE_KEY),

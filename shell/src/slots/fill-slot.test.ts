@@ -15,7 +15,7 @@ const says = (words: (place: SlotMap['servicePage']) => string): Parcel => ({
   unmount: async ({ domElement }) => domElement.replaceChildren(),
 });
 
-/** jsdom draws nothing: a test says where the end of the page is. */
+/** jsdom has no layout: each test sets the position of the end of the page. */
 let end: number;
 const come = () => {
   end = 500;
@@ -66,7 +66,7 @@ function setUp(
   return { element, told, asked, leave: () => leaving.abort(), filled };
 }
 
-it('shows the remotes of a slot in the order of the deployment, each told of its place', async () => {
+it('shows the remotes of a slot in the order of the deployment, each with its place', async () => {
   const { element, told } = setUp({
     'mfe-parking': says(({ serviceId }) => `parking of ${serviceId}`),
     'mfe-maps': says(({ locationId }) => `map of ${locationId}`),
@@ -77,7 +77,7 @@ it('shows the remotes of a slot in the order of the deployment, each told of its
   await waitFor(() => expect(element).toHaveAttribute('data-shown'));
 });
 
-it('fetches nothing before it is in sight, and nothing of a remote that has none for it', async () => {
+it('fetches nothing before it is in view, and nothing of a remote without a part for it', async () => {
   const { asked, filled } = setUp({ 'mfe-parking': says(() => 'parking') }, [
     entryOf('mfe-parking', { slots: ['menu'] }),
   ]);
@@ -119,7 +119,7 @@ it.each(FAULTS)(
   },
 );
 
-it('takes no room while nothing is in it, and ends with its page', async () => {
+it('takes no space while it is empty, and ends with its page', async () => {
   let stage: HTMLElement | undefined;
   const unmount = jest.fn(async () => undefined);
   const { element, told, leave } = setUp({
@@ -137,7 +137,7 @@ it('takes no room while nothing is in it, and ends with its page', async () => {
   expect(element).not.toHaveAttribute('data-shown');
 });
 
-it('gives up a remote that hangs, and does not show it when it comes after all', async () => {
+it('gives up on a remote that hangs, and does not show it if it arrives later', async () => {
   jest.useFakeTimers();
   let mounted = () => {};
   const { element, told } = setUp({

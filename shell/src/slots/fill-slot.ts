@@ -4,7 +4,7 @@ import { atRest, inSight } from './in-sight';
 import { showInSlot, type ShowNeeds } from './show-in-slot';
 
 export interface SlotNeeds extends ShowNeeds {
-  /** Fetches the release of a remote where the page has none. @throws RemoteFailure where it is not published */
+  /** Fetches the release of a remote if the page has none. @throws RemoteFailure if it is not published */
   release(name: string): Promise<RemoteRelease>;
 }
 
@@ -17,7 +17,7 @@ interface Wish<Name extends SlotName> {
   signal: AbortSignal;
 }
 
-/** Gives room to what shows something, and none to what does not: also when that changes later. */
+/** Keeps the slot and each remote in it hidden while they are empty. */
 function followContent(element: HTMLElement, signal: AbortSignal): void {
   const look = () => {
     const stages = [...element.children] as HTMLElement[];
@@ -36,7 +36,7 @@ function followContent(element: HTMLElement, signal: AbortSignal): void {
   });
 }
 
-/** Shows the remotes of a slot, once it is in sight and the page at rest. A remote that is not published is left out. */
+/** Shows the remotes of a slot when it is in view and the page is idle. Skips remotes that are not published. */
 export async function fillSlot<Name extends SlotName>(wish: Wish<Name>, needs: SlotNeeds): Promise<void> {
   const { slot, element, place, remotes, signal } = wish;
   await inSight(element, signal);

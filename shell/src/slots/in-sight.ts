@@ -1,15 +1,15 @@
-/** In pixels: what comes into sight soon is there by then. */
+/** In pixels: loads a slot shortly before it scrolls into view. */
 const AHEAD = 200;
-/** A page that never rests shows it all the same. */
+/** Time limit for a page that is never idle. */
 const REST_MS = 2_000;
 
-/** An empty slot stands out of the flow, and has no position of its own: what stands before it has. */
+/** An empty slot is out of the flow and has no position, so the preceding element is measured. */
 function isNear({ previousElementSibling, parentElement }: Element): boolean {
   const end = previousElementSibling?.getBoundingClientRect().bottom;
   return (end ?? parentElement?.getBoundingClientRect().top ?? 0) < window.innerHeight + AHEAD;
 }
 
-/** Resolves once a slot is nearly in sight; never where that is given up before. */
+/** Resolves when a slot is nearly in view; never if aborted first. */
 export const inSight = (slot: Element, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const look = () => {
@@ -24,14 +24,14 @@ export const inSight = (slot: Element, signal: AbortSignal) =>
     };
     signal.addEventListener('abort', stop);
     window.addEventListener('scroll', look, { passive: true });
-    // Tells of the size that it has, too.
+    // Also reports the initial size.
     grown.observe(document.body);
   });
 
 /** Resolves when the page has nothing else to do. */
 export const atRest = () =>
   new Promise<void>((resolve) => {
-    // WebKit has none.
+    // WebKit lacks `requestIdleCallback`.
     if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
     else requestIdleCallback(() => resolve(), { timeout: REST_MS });
   });

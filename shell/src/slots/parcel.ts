@@ -1,4 +1,4 @@
-// What stands in a slot is a parcel of single-spa.
+// A slot's content is a single-spa parcel.
 import { mountRootParcel } from 'single-spa';
 import { endRemote } from '../remotes/end-remote';
 import type { SlotName, SlotParcel, SlotProps } from '@vez/shared/contracts/client';
@@ -6,11 +6,11 @@ import type { SlotName, SlotParcel, SlotProps } from '@vez/shared/contracts/clie
 // `show-in-slot.ts` gives up earlier.
 const PATIENT = { millis: 3_600_000, dieOnTimeout: false, warningMillis: 3_600_000 };
 
-/** One that hangs keeps nothing else from ending. */
+/** Limits the wait for a parcel that hangs. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
 
 export interface MountedParcel {
-  /** Resolves with what its mounting threw, if it did: single-spa would report that as an error of the page. */
+  /** Resolves to the error of mounting, if any: single-spa would report a rejection as an error of the page. */
   mounted: Promise<unknown>;
   unmount(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function mountParcel<Name extends SlotName>(
   );
   return {
     mounted: parcel.mountPromise.then(() => thrown),
-    // One that still mounts is not unmounted by single-spa.
+    // single-spa does not unmount a parcel that is still mounting.
     unmount: () =>
       Promise.race([parcel.mountPromise, pause()])
         .then(() => parcel.unmount())

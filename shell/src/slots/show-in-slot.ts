@@ -13,7 +13,7 @@ import { RemoteFailure, type HealthKind } from '../remotes/remote-failure';
 import { mountParcel, type MountedParcel } from './parcel';
 
 export interface ShowNeeds {
-  /** That of the page; each remote gets its own. */
+  /** The page's bridge; each remote gets its own copy. */
   bridge: Bridge;
   load(name: string): Promise<RemoteModule>;
   report(release: RemoteRelease, kind: HealthKind): void;
@@ -23,12 +23,12 @@ interface Shown<Name extends SlotName> {
   release: RemoteRelease;
   slot: Name;
   place: SlotMap[Name];
-  /** Its own, in the slot. */
+  /** The remote's own element in the slot. */
   stage: HTMLElement;
   signal: AbortSignal;
 }
 
-/** What is not there by then is not shown in this slot any more: it would move what somebody reads. */
+/** Time limit. A remote that arrives later is not shown: it would move the content that the user is reading. */
 const PATIENCE_MS = 8_000;
 
 const late = (kind: 'load' | 'slow') =>
@@ -51,10 +51,10 @@ async function parcelOf<Name extends SlotName>(
   }
 }
 
-/** Shows a remote in a slot until that ends; one that fails shows nothing, and only its health is told. */
+/** Shows a remote in a slot until aborted. A remote that fails shows nothing, and its health is reported. */
 export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, needs: ShowNeeds): Promise<void> {
   const { release, place, stage, signal } = shown;
-  // No slots within slots: one could hold itself.
+  // No nested slots: one could contain itself.
   const { fillSlot: _, ...page } = needs.bridge;
   const { bridge, end } = bridgeOfRemote(page, release.entry);
   let parcel: MountedParcel | undefined;

@@ -3,13 +3,13 @@ import type { Bridge } from '@vez/shared/contracts/client';
 import type { PageConfig } from '../boot-data/page-config';
 import type { SlotNeeds } from './fill-slot';
 
-/** After what the page itself fetches. */
+/** Lets the page's own requests go first. */
 const REST_MS = 2_000;
 
 // eslint-disable-next-line no-restricted-syntax -- asked for by `retryImport` below, once for all slots
 const load = () => import(/* webpackChunkName: "slots" */ './fill-slot');
 
-/** Fills slots in which this deployment has something; of all others nothing is fetched. */
+/** Fills the slots that this deployment configures; nothing is fetched for others. */
 export const fillSlots =
   (config: Pick<PageConfig, 'slots'>, needs: () => SlotNeeds): NonNullable<Bridge['fillSlot']> =>
   (slot, element, place) => {
@@ -19,7 +19,7 @@ export const fillSlots =
     const { signal } = leaving;
     setTimeout(() => {
       if (signal.aborted) return;
-      // Without its code the page is as without the slot.
+      // If the code cannot be loaded, the page works without the slot.
       retryImport(load).then(
         ({ fillSlot }) => fillSlot({ slot, element, place, remotes, signal }, needs()),
         () => undefined,

@@ -2,7 +2,7 @@ import type { ShellCalls } from '@vez/shared/contracts/client';
 
 type Profile = NonNullable<ShellCalls['validateCode']['answer']['userProfile']>;
 
-/** Who proved a number by its SMS code, as the server tells it; a test names what is different. */
+/** The profile of a user verified by SMS; a test overrides fields as needed. */
 export const aProfile = (other: Partial<Profile> = {}): Profile => ({
   euid: null,
   accountType: 'phone',

@@ -25,7 +25,7 @@ import { createTheme } from '../theme/theme';
 
 const WORKSPACE = join(__dirname, '../../..');
 
-/** A registry of the remotes as they describe themselves, without their built files. */
+/** A registry with the manifests of the remotes, without their built files. */
 export function ownRegistry(): PageRegistry {
   const entryOf = (name: string): RegistryEntry => {
     const file = join(WORKSPACE, name, 'remote.json');
@@ -39,7 +39,7 @@ export function ownRegistry(): PageRegistry {
   return { deployment: 'web', remotes: entries, releases, routes: createStore({}), knows: 'all' };
 }
 
-/** jsdom has no media queries: a light system. */
+/** jsdom has no media queries: simulates a light system. */
 function lightSystem() {
   window.matchMedia = (media) =>
     ({
@@ -50,7 +50,7 @@ function lightSystem() {
     }) as never;
 }
 
-/** The whole view of the shell at an address, with every part real but the network and the remotes' code. */
+/** Renders the whole shell at an address; only the network and the remotes' code are fakes. */
 export async function renderShell(
   address: string,
   { shell: parts, ...around }: TestSurroundings & { shell?: Partial<Shell> } = {},
@@ -58,7 +58,7 @@ export async function renderShell(
   lightSystem();
   window.history.replaceState({}, '', address);
   const language: Language = around.language ?? 'en_us';
-  // What an earlier test has left on the page reads them, too.
+  // Views of an earlier test may still read these texts.
   await act(() => Promise.all([shellTexts.use(language), partTexts.use(language)]));
   const bridge = createTestBridge({ language, ...around });
   bridge.language.subscribe((next) => {
@@ -72,7 +72,7 @@ export async function renderShell(
   const retries = createRetries();
   const shell: Shell = {
     bridge,
-    // The test's bridge keeps no call from remotes.
+    // The test's bridge has the shell's calls, too.
     api: bridge.api as unknown as Shell['api'],
     registry,
     pathname: createPathname(),
@@ -108,7 +108,7 @@ export async function renderShell(
       </Frame>
     </I18nextProvider>,
   );
-  // The shell's own screens come a moment later.
+  // The shell's own screens render a moment later.
   await act(async () => undefined);
   return { ...view, user, bridge, shell, feedback, loading, retries };
 }

@@ -1,4 +1,4 @@
-// A channel to other tabs lives as long as the page; a test file has to end.
+// A broadcast channel lives as long as the page, but a test file has to end.
 const channels = new Set<BroadcastChannel>();
 
 globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -9,7 +9,7 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 };
 afterAll(() => channels.forEach((channel) => channel.close()));
 
-// jsdom has none, and that of Node keeps a test file from ending. Fake timers do not stop it, as in a browser.
+// jsdom has none, and Node's keeps a test file from ending. As in a browser, fake timers do not affect it.
 const later = setTimeout;
 class TestChannel {
   port1: { onmessage: (() => void) | null } = { onmessage: null };

@@ -1,7 +1,7 @@
 import type { Registry } from '@vez/shared/contracts/client';
 import type { SignedReleases } from '@vez/shared/releases';
 
-/** What a page carries of these remotes; a build for tests has no key, and asks for no signature. */
+/** The releases that a page carries; a test build has no key, and verifies no signature. */
 export function signedReleases(
   { deployment, remotes }: Pick<Registry, 'deployment' | 'remotes'>,
   sequence = 1,

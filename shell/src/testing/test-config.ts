@@ -6,7 +6,7 @@ const DEPLOYMENTS = join(__dirname, '../../../deployments');
 const fileOf = <Content>(path: string) =>
   JSON.parse(readFileSync(join(DEPLOYMENTS, path), 'utf8')) as Content;
 
-/** The page's configuration for a deployment of ours, with no account to log in with. */
+/** The page's configuration for one of our deployments, without identity providers. */
 export function configOf(name: string): PageConfig {
   const { city, ...deployment } = fileOf<Partial<PageConfig> & { city: string }>(`${name}.json`);
   return { ...DEFAULT_CONFIG, ...fileOf<Partial<PageConfig>>(city), ...deployment };

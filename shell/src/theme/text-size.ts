@@ -7,7 +7,7 @@ const KEY = 'vez.textSize';
 export const TEXT_SIZES = [1, 1.25, 1.5, 1.75, 2] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** The size of ours that is nearest above: an earlier release had others. */
+/** Rounds up to one of our sizes: an earlier release had others. */
 function textSizeOf(stored: string | null): TextSize {
   const chosen = Number(stored ?? 1);
   return TEXT_SIZES.find((size) => size >= chosen) ?? 1;
@@ -15,17 +15,17 @@ function textSizeOf(stored: string | null): TextSize {
 
 export const storedTextSize = (): TextSize => textSizeOf(local.get(KEY));
 
-/** From here on a phone puts in lines what stands side by side. */
+/** From this size on, a phone stacks elements that are otherwise side by side. */
 const LARGE = 1.5;
 
-/** Sets the size of all that is drawn; also before the first paint. */
+/** Applies the text size; also called before the first paint. */
 export function applyTextSize(size: TextSize, { style, dataset } = document.documentElement): void {
   style.setProperty('--text-scale', String(size));
   if (size >= LARGE) dataset.largeText = '';
   else delete dataset.largeText;
 }
 
-/** The text size of this tab and of the others: a choice in one is followed by all. */
+/** The text size, kept in sync across tabs. */
 export function createTextSize() {
   const store = createStore<TextSize>(storedTextSize());
   applyTextSize(store.get());

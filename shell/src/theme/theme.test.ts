@@ -24,7 +24,7 @@ beforeEach(() => {
 const drawn = () => document.documentElement.dataset.theme;
 
 describe('the theme', () => {
-  it('is dark where the address says isDark=true, and by no other value [NAV-32] [SHL-09]', () => {
+  it('is dark if the address has isDark=true, and by no other value [NAV-32] [SHL-09]', () => {
     window.history.replaceState(null, '', '/home?isDark=true');
     expect(createTheme().get().resolved).toBe('dark');
     expect(drawn()).toBe('dark');

@@ -10,7 +10,7 @@ function storedChoice(): Choice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** Dark by `isDark=true` of the address, else the citizen's setting, else the system (NAV-32, decision 31). */
+/** Dark with `isDark=true` in the address, else the citizen's setting, else the system (NAV-32, decision 31). */
 export function firstChoice(): Choice {
   if (new URLSearchParams(window.location.search).get('isDark') === 'true') return 'dark';
   return storedChoice();

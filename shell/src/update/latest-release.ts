@@ -18,7 +18,7 @@ export function versionIdOf(file: unknown, deployment: string): string | undefin
   return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
 }
 
-/** When the newest release of a remote was published, ISO time; undefined where the file does not say. */
+/** When the newest release of a remote was published, ISO time; undefined if the file lacks it. */
 function partsPublishedAt(file: unknown, deployment: string): string | undefined {
   const time = (file as VersionFile | null)?.unique?.newest?.[deployment];
   return typeof time === 'number' ? new Date(time).toISOString() : undefined;
@@ -34,11 +34,11 @@ async function versionFile(): Promise<unknown> {
   }
 }
 
-/** The id of the shell that the site serves now; undefined where the version file cannot be read (API-73). */
+/** The id of the shell that the site serves now; undefined if the version file cannot be read (API-73). */
 export const latestRelease = async (): Promise<string | undefined> =>
   versionIdOf(await versionFile(), pageConfig.deployment);
 
-/** What a page that is loaded now would have: the shell, and the newest release of a remote (decision 215). */
+/** The releases that a newly loaded page would have: the shell's, and the newest of a remote (decision 215). */
 export async function latestPage(own: { release: string; publishedAt: string }): Promise<string | undefined> {
   const file = await versionFile();
   const id = versionIdOf(file, pageConfig.deployment);

@@ -16,8 +16,8 @@ interface Page {
 }
 
 /**
- * A missing file may be one that a newer release no longer serves: then the page is reloaded, once in
- * a tab for each release, since a reload may bring the same page again (decision 91).
+ * Reloads the page if a file is missing because a newer release no longer serves it. Each tab reloads once per
+ * release, because a reload may return the same page (decision 91).
  */
 export function followNewerRelease(
   { events, feedback }: Pick<Bridge, 'events' | 'feedback'>,
@@ -32,7 +32,7 @@ export function followNewerRelease(
       await feedback.alert(t('update.title'), t('update.web'));
     }
     tab.set(RELOADED_FOR, id);
-    // Without storage a second reload could not be told from the first.
+    // Without storage, a second reload would be indistinguishable from the first.
     if (tab.get(RELOADED_FOR) === id) reload();
   };
   events.on('screen/unreachable', () => {

@@ -9,7 +9,7 @@ interface Notices {
   clock: CityClock;
   inHostApp(): boolean;
   reload(): void;
-  /** Resolves once no form would be lost by a reload. */
+  /** Resolves when a reload would lose no form. */
   saved(): Promise<void>;
   /** Drops the session and the journey. */
   forget(): void;
@@ -30,8 +30,8 @@ export function createNotices({
   const { t } = shellTexts.i18n;
   return {
     /**
-     * SHL-21 to SHL-24: in the app confirming closes its page, on the web it reloads. Whoever fills a form is
-     * told when it was sent or left (decision 34).
+     * Announces an update (SHL-21 to SHL-24). Confirming closes the page in the app, and reloads it on the web. The
+     * notice waits until a form that is being filled in is sent or left (decision 34).
      */
     async updated() {
       await saved();
@@ -42,14 +42,14 @@ export function createNotices({
     },
     /**
      * @param endsAt in milliseconds since 1970
-     * @returns takes the notice back
+     * @returns a function that withdraws the notice
      */
     sessionEndsSoon: (endsAt: number) =>
       tell(t('sessionEnd.soonTitle'), t('sessionEnd.soonText', { time: clock.cityTime(new Date(endsAt)) }))
         .withdraw,
     /**
-     * SHL-25, SHL-26: nothing of the person waits on the screen until somebody comes to confirm, nor in a form behind
-     * the alert, or behind another that was not confirmed either.
+     * Clears the person's data at once, before the alert is confirmed, so that none stays on the screen, or in a form
+     * behind this or another unconfirmed alert (SHL-25, SHL-26).
      */
     async sessionEnded() {
       forget();

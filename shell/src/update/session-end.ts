@@ -14,18 +14,18 @@ interface Watch {
   session: Readable<Session>;
   now(): number;
   /**
-   * Ten minutes before the end, or when the device wakes up within them; once.
-   * @returns withdraws the warning: the session ended, or somebody has just logged in
+   * Called once, ten minutes before the end, or when the device wakes up within that time.
+   * @returns a function that withdraws the warning when the session ended or a user logged in
    */
   warn(endsAt: number): () => void;
-  /** Resolves once it was noticed: the next 24 hours begin then. */
+  /** Resolves when the user has confirmed the end; the next 24 hours start then. */
   end(): Promise<void>;
 }
 
 /**
- * Ends a session 24 hours after its login, which all tabs share, else after this tab was opened
- * (SHL-25, decision 35). By its deadline: a device may have slept, so it also looks when the page is seen
- * again. The function handed back ends the watch.
+ * Ends a session 24 hours after its login, which all tabs share, or without a login after this tab was opened
+ * (SHL-25, decision 35). Also checks the deadline when the page becomes visible, because the device may have
+ * slept. Returns a function that stops the watch.
  */
 export function watchSessionEnd({ session, now, warn, end }: Watch): () => void {
   let openedAt = Number(tab.get(OPENED) ?? 0) || now();
@@ -34,12 +34,12 @@ export function watchSessionEnd({ session, now, warn, end }: Watch): () => void 
   let isEnding = false;
   let takeBack: (() => void) | undefined;
 
-  // What an earlier visit left behind says nothing of this one.
+  // A value from an earlier visit does not apply to this one.
   if (kind === 'anonymous') local.remove(LOGGED_IN);
   else if (local.get(LOGGED_IN) === null) local.set(LOGGED_IN, String(now()));
 
   const stopFollowing = session.subscribe((next) => {
-    // Their name may come in another language: that is no login.
+    // A name that changes with the language is not a new login.
     if (next.kind === kind && next.euid === euid) return;
     ({ kind, euid } = next);
     if (kind === 'anonymous') local.remove(LOGGED_IN);

@@ -7,7 +7,7 @@ interface Deps {
   journey: Readable<Journey>;
 }
 
-/** A search can be typed again at no loss; the settings are kept as they are chosen. */
+/** Searches are easily retyped, and settings are saved at once. */
 const isDraft = (target: EventTarget | null, path: string) =>
   target instanceof Element &&
   path !== paths.settings() &&
@@ -15,8 +15,8 @@ const isDraft = (target: EventTarget | null, path: string) =>
   target.closest('[role=search],[type=search]') === null;
 
 /**
- * Whether a reload would lose something: what was typed on this page and not sent, or a request that waits for
- * its SMS code (decision 34). A page that was left has been sent, or given up.
+ * Whether a reload would lose unsent input on this page, or a request that waits for its SMS code (decision 34).
+ * Leaving a page sends or abandons its input.
  */
 export function watchUnsaved({ pathname, journey }: Deps): Readable<boolean> & { stop(): void } {
   const unsaved = createStore(false);
@@ -39,7 +39,7 @@ export function watchUnsaved({ pathname, journey }: Deps): Readable<boolean> & {
   return { get: unsaved.get, subscribe: unsaved.subscribe, stop: () => stops.forEach((stop) => stop()) };
 }
 
-/** Once nothing would be lost: at once, or when the form was sent or left. */
+/** Resolves when nothing would be lost: at once, or when the form is sent or left. */
 export function whenSaved({ get, subscribe }: Readable<boolean>): Promise<void> {
   if (!get()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,12 +6,12 @@ import { latestRelease } from './latest-release';
 export const UPDATE_CHECK_MS = 300_000;
 const SEEN = 'vez.version';
 
-/** How often the clock is looked at: a device that slept asks soon after it woke up. */
+/** How often to check the clock, so that a device that slept checks soon after waking up. */
 const LOOK_MS = 15_000;
 
 /**
- * Asks every 300 s whether a newer release is out, and reports each new id once (SHL-19, SHL-20, API-73).
- * Errors are ignored (ERR-16). The function handed back ends it.
+ * Checks for a newer release every 300 s, and reports each new id once (SHL-19, SHL-20, API-73). Errors are
+ * ignored (ERR-16). Returns a function that stops it.
  * @param first the id of this page's release
  */
 export function startUpdateCheck(first: string, tell: () => void): () => void {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A page of the release `r1`, with all that is watched while it is open. */
+/** A page of the release `r1`, with all watchers running. */
 function openPage() {
   const { bridge, feedback, inHostApp } = createBridge(TEST_CONFIG, ownRegistry());
   const forgetSession = jest.fn(async () => undefined);
@@ -42,7 +42,7 @@ function openPage() {
   };
 }
 
-/** The device sleeps, and looks at its clock soon after. */
+/** Simulates a sleeping device that checks its clock soon after waking up. */
 async function later(ms: number) {
   jest.setSystemTime(Date.now() + ms);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -21,7 +21,7 @@ interface Open {
   forgetSession(): Promise<void>;
 }
 
-/** What is watched for as long as the page is open: newer releases, the session's end, actions that fail. */
+/** Watches for newer releases, the session's end and failed actions while the page is open. */
 export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSession }: Open): void {
   const unsaved = watchUnsaved({ pathname, journey: bridge.journey });
   const notices = createNotices({
@@ -43,7 +43,7 @@ export function watch({ bridge, feedback, pathname, inHostApp, release, forgetSe
     hasDraft: unsaved.get,
     reload: () => window.location.reload(),
   });
-  // Nobody is logged in any more, and was when something was kept.
+  // Without a login, remove data that was kept during an earlier one.
   if (bridge.session.get().kind === 'anonymous') forgetPerson();
   tellFailedActions(bridge.feedback);
   startUpdateCheck(release, () => void notices.updated());

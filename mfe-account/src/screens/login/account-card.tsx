@@ -20,7 +20,7 @@ interface Props {
   session: Session;
 }
 
-/** Who is logged in, as their profile says (ACC-05). */
+/** The logged-in user, from the profile (ACC-05). */
 export function AccountCard({ kind, session: { name, mobile, contactPhone, identityNo } }: Props) {
   const { t } = useTexts();
   const phone = mobile ?? contactPhone;
@@ -44,7 +44,7 @@ const Ways = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** On to one's tickets, and the way out. */
+/** Links to the user's tickets, and the log-out button. */
 export function AccountExits() {
   const { t } = useTexts();
   const { auth, canServe } = useBridge();

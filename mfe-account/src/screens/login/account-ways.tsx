@@ -22,14 +22,14 @@ const Buttons = styled.div`
 
 const ICON = { personal: User, corporate: Building2 };
 
-/** The accounts that this deployment knows: each leaves for its own provider (ACC-13, ACC-16). */
+/** The account types of this deployment; each redirects to its own provider (ACC-13, ACC-16). */
 export function AccountWays({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useTexts();
   const { auth } = useBridge();
   const { accounts } = useDeployment();
   const online = useOnline();
   const wordsId = useId();
-  // Back to this page first: it asks for consent where that is needed, then leads on.
+  // Return to this page first, which asks for consent if needed, then redirects.
   const here = paths.login({ returnTo });
   const leave = useMutation({ mutationFn: (kind: Parameters<Auth['login']>[0]) => auth.login(kind, here) });
   if (accounts.length === 0) return null;

@@ -31,8 +31,8 @@ function Pass({ onPass }: Pick<Props, 'onPass'>) {
 }
 
 /**
- * Asks for consent to the privacy clause once after a login (ACC-25, UI-03, decision 18). Where that cannot be
- * found out it says so and offers another try (decision 169).
+ * Asks for consent to the privacy clause once after a login (ACC-25, UI-03, decision 18). If the state of consent
+ * cannot be loaded, it shows an error with a retry (decision 169).
  */
 export function ConsentGate({ onPass, onRefuse }: Props) {
   const needed = useQuery(consentNeededQuery(useApi(), useSession()));

@@ -22,7 +22,7 @@ async function logInByMobile(user: User, number = newMobile().number) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-describe('the ways in', () => {
+describe('the ways to log in', () => {
   it('are a mobile number, a personal and a corporate account', async () => {
     const { container, bridge } = await open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
@@ -36,7 +36,7 @@ describe('the ways in', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('lead back to the home of the remote counter', async () => {
+  it('link back to the home of the remote counter', async () => {
     await open('/login', { mode: 'remoteCounter' });
     expect(await screen.findByRole('link', { name: 'Go on without logging in' })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ describe('the ways in', () => {
     expect(login).toHaveBeenCalledWith(kind, WITH_RETURN);
   });
 
-  it('say that an account cannot be used without its provider', async () => {
+  it('explain that an account cannot be used without its provider', async () => {
     const { bridge, user } = await open();
     jest.spyOn(bridge.auth, 'login').mockRejectedValue(new Error('no provider'));
     await user.click(await screen.findByRole('button', { name: 'Corporate account' }));
@@ -88,7 +88,7 @@ describe('a login by mobile number', () => {
     expect(bridge.trace.codesTyped).toEqual([]);
   });
 
-  it('says that the code is wrong until another is typed', async () => {
+  it('shows that the code is wrong until another is typed', async () => {
     const { user } = await open('/login', {
       verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.')),
     });
@@ -99,7 +99,7 @@ describe('a login by mobile number', () => {
     expect(field).not.toHaveAccessibleDescription('The code is not right.');
   });
 
-  it('selects a wrong code, so that the next is typed over it', async () => {
+  it('selects a wrong code, so that the next one replaces it', async () => {
     const { user } = await open('/login', {
       verifyCode: () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.')),
     });
@@ -189,7 +189,7 @@ describe('the consent', () => {
     expect(bridge.trace.visited).toEqual([]);
   });
 
-  it('is saved by done, which leads on [API-66]', async () => {
+  it('is saved by Done, which continues [API-66]', async () => {
     consentIs(true);
     serveClause();
     const agreed: unknown[] = [];
@@ -206,7 +206,7 @@ describe('the consent', () => {
     expect(agreed).toEqual([{ account: 'e-1', deviceId: expect.any(String) }]);
   });
 
-  it('says that the system is busy when it could not be saved, and can be retried [ERR-18]', async () => {
+  it('reports that the system is busy if it could not be saved, and can be retried [ERR-18]', async () => {
     consentIs(true);
     serveClause();
     let fails = true;
@@ -223,7 +223,7 @@ describe('the consent', () => {
     await waitFor(() => expect(bridge.trace.visited).toEqual([BACK]));
   });
 
-  it('is refused by cancel, which logs out and says what is still possible [UI-03]', async () => {
+  it('is refused by Cancel, which logs out and explains what is still possible [UI-03]', async () => {
     consentIs(true);
     serveClause();
     const { bridge, user } = await open(WITH_RETURN);

@@ -17,7 +17,7 @@ const List = styled.ul`
   color: ${token.color.ink2};
 `;
 
-/** What a visitor can do as they are (ACC-03, ACC-04). */
+/** What a visitor can do without a login (ACC-03, ACC-04). */
 function Without({ home }: { home: string }) {
   const { t } = useTexts();
   return (
@@ -36,7 +36,7 @@ function Without({ home }: { home: string }) {
   );
 }
 
-/** All ways to log in (ACC-13, ACC-16, ACC-17), the consent that follows (ACC-25), and the return. */
+/** All ways to log in (ACC-13, ACC-16, ACC-17), the consent afterwards (ACC-25), and the return. */
 export function LoginScreen() {
   const { t } = useTexts();
   const bridge = useBridge();

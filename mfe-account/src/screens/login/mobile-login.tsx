@@ -2,7 +2,7 @@ import { MobileLogin as LoginForm } from '@vez/shared/remote/mobile-login';
 import { useDeployment } from '@vez/shared/bridge';
 import { useTexts } from '../../texts';
 
-/** The login by mobile number in the words of this screen (ACC-17). `onProved` is called once it is proved. */
+/** The login by mobile number with this screen's texts (ACC-17). Calls `onProved` when the number is verified. */
 export function MobileLogin({ onProved }: { onProved(): void }) {
   const { t } = useTexts();
   const { accounts } = useDeployment();

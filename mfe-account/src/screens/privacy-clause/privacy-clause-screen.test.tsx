@@ -23,7 +23,7 @@ describe('the page of the privacy clause', () => {
     expect(bridge.trace.visited).toEqual(['back', '/home']);
   });
 
-  it('says that it could not be loaded, with a retry [ERR-19]', async () => {
+  it('reports that it could not be loaded, with a retry [ERR-19]', async () => {
     network.use(fakeCall('privacyClause', () => systemFailure()));
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();

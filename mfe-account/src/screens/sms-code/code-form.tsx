@@ -61,7 +61,7 @@ const LEAD = {
   proved: 'sms.provedNumber',
 } as const;
 
-/** The code is typed, then next: the number is proved and what waited is sent (ACC-24, QUE-09, BOK-29). */
+/** The field for the code; Next verifies the number and sends the pending write (ACC-24, QUE-09, BOK-29). */
 export function CodeForm({ pending }: { pending: PendingWrite }) {
   const { t } = useTexts();
   const bridge = useBridge();

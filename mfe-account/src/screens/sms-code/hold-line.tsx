@@ -32,14 +32,14 @@ const Announced = styled.span`
   ${visuallyHidden}
 `;
 
-/** How long the time of the booking is kept while its code is typed; in its last minute it can be extended (BOK-32). */
+/** How long the booking's slot is held while the code is typed; it can be extended in the last minute (BOK-32). */
 export function HoldLine({ pending }: { pending: WaitingBooking }) {
   const { t } = useTexts();
   const { feedback } = useBridge();
   const line = useRef<HTMLDivElement>(null);
   const { isOver, secondsLeft, renew } = useWaitingHold(pending, () => {
     feedback.toast(t('sms.extended'), 'success');
-    // The button that was pressed is gone: on with the code.
+    // The pressed button was removed, so move the focus to the code.
     line.current?.closest('form')?.querySelector('input')?.focus();
   });
   if (isOver) {

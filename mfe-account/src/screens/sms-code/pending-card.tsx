@@ -25,7 +25,7 @@ const When = styled(Support)`
   margin-top: ${token.space[3]};
 `;
 
-/** How many wait there now; that it is today's queue, where that is not known (QUE-10). */
+/** The number of people waiting now; if unknown, only that it is today's queue (QUE-10). */
 function QueueNow({ serviceId, locationId }: ServicePoint) {
   const { t } = useTexts();
   const { data } = useQuery(counterInfoQuery(useApi(), { serviceId, locationId }));
@@ -45,7 +45,7 @@ function QueueNow({ serviceId, locationId }: ServicePoint) {
   );
 }
 
-/** What waits for the code: a number or a booking, for which service, where and when. */
+/** The pending write: a number or a booking, with its service, place and time. */
 export function PendingCard({ pending: { flow, request } }: { pending: PendingWrite }) {
   const { t, language } = useTexts();
   const service = useQuery(serviceQuery(useApi(), request.serviceId));

@@ -6,17 +6,17 @@ import { useTexts } from '../../texts';
 
 interface Props {
   write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
-  /** The form that waits. */
+  /** The address of the form of the pending write. */
   returnTo: string;
   /** Sends the pending write again. */
   again: ReactNode;
 }
 
-/** A refusal will most likely be repeated; anything else may go better the next time. */
+/** The server would most likely refuse again; any other failure may be temporary. */
 export const isFinal = ({ error }: Pick<Write, 'error'>): boolean =>
   isApiError(error) && error.kind === 'refused';
 
-/** The number is verified, but the pending write failed or is unknown: why, and what to do next (ERR-02). */
+/** Shown if the number is verified, but the write failed or its result is unknown: why, and the next step (ERR-02). */
 export function Refused({ write, returnTo, again }: Props) {
   const { t } = useTexts();
   if (write.end === undefined) return null;

@@ -43,7 +43,7 @@ async function open(pending: PendingWrite | undefined, around: Around = {}, path
     advanceTimers: (ms) => void jest.advanceTimersByTime(ms),
     ...around,
   });
-  // The code is asked for on arrival: its answer comes while the page is opened.
+  // The code is requested on arrival, and its answer comes while the page opens.
   await pass(0);
   return view;
 }
@@ -51,7 +51,7 @@ async function open(pending: PendingWrite | undefined, around: Around = {}, path
 const field = () => screen.findByRole('textbox', { name: 'Code from the SMS' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** The numbers that are asked for from here on. */
+/** Records the requests for numbers from now on. */
 function takes() {
   const asked: SentWrite[] = [];
   network.use(notedCall('takeQueueTicket', aNumber, asked));
@@ -93,13 +93,13 @@ describe('the code', () => {
   it('can be sent again by the clock, even when the page slept meanwhile [UI-16]', async () => {
     await open(waitingNumber());
     await screen.findByText(/We texted a code to/);
-    // A phone that is locked gives its pages no ticks.
+    // Timers do not run on a locked phone.
     jest.setSystemTime(Date.now() + 59_000);
     await pass(1_250);
     expect(button('Get a code')).not.toHaveAttribute('aria-disabled');
   });
 
-  it('that is one too many says until when, offers other ways, and keeps what was typed [UI-17]', async () => {
+  it('that exceeds the limit shows until when, offers other ways, and keeps the input [UI-17]', async () => {
     jest.setSystemTime(Date.parse('2026-12-01T02:00:00Z'));
     const facts = { kind: 'refused', reason: 'tooManyCodes', retryAfterSeconds: 600 } as const;
     const pending = waitingNumber();
@@ -124,7 +124,7 @@ describe('the code', () => {
     expect(bridge.trace.codesSent).toHaveLength(1);
   });
 
-  it('can be one from an office where no SMS is sent, and its last digit sends it', async () => {
+  it('can come from an office if no SMS is sent, and its last digit submits it', async () => {
     const facts = { kind: 'refused', reason: 'tooManyCodes', retryAfterSeconds: 600 } as const;
     const { user, bridge } = await open(waitingNumber(), {
       sendCode: () => Promise.reject(new ApiError(facts, 'Too many codes were asked for.')),
@@ -167,7 +167,7 @@ describe('the code', () => {
     expect(code).toHaveAttribute('inputmode', 'numeric');
     await user.click(code);
     takes();
-    // The last digit sends it: the answer may come before the paste is over.
+    // The last digit submits the code, so the answer may come before the paste ends.
     await Promise.all([
       user.paste('Vez: 482 915.'),
       waitFor(() => expect(bridge.trace.visited).toHaveLength(1)),
@@ -202,7 +202,7 @@ describe('next', () => {
     expect(bridge.trace.codesTyped).toEqual(['482915']);
   });
 
-  it('sends a shorter code, whose form the server alone knows [VAL-17] [ACC-24]', async () => {
+  it('sends a shorter code, since only the server knows the format [VAL-17] [ACC-24]', async () => {
     takes();
     const { user, bridge } = await open(waitingNumber());
     await user.type(await field(), '4829');
@@ -253,7 +253,7 @@ describe('next', () => {
     ['old', 'codeExpired', 'The code has expired. Please get a new one.'],
     ['used', 'codeUsed', 'The code has been used already. Please get a new one.'],
     ['tried too often', 'tooManyTries', 'Too many wrong tries. Please get a new code.'],
-  ] as const)('says at the field that the code is %s, and accepts another', async (_, reason, words) => {
+  ] as const)('reports at the field that the code is %s, and accepts another', async (_, reason, words) => {
     const asked = takes();
     let right = false;
     const { user, bridge } = await open(waitingNumber(), {
@@ -266,7 +266,7 @@ describe('next', () => {
     await waitFor(async () => expect(await field()).toHaveAccessibleDescription(new RegExp(words)));
     expect(asked).toEqual([]);
 
-    // The wrong one is marked, so that the next is typed over it.
+    // The wrong code is selected, so that the next one replaces it.
     expect(await field()).toHaveFocus();
     right = true;
     await user.keyboard('482915');
@@ -364,7 +364,7 @@ describe('the hold of the booking', () => {
   };
   const openIt = () => open(waiting(), {}, '/sendMessageByReserve');
 
-  it('stays in sight, and offers more time in its last minute [BOK-32]', async () => {
+  it('stays in view, and offers more time in its last minute [BOK-32]', async () => {
     network.use(
       fakeCall('renewHold', {
         holdId,
@@ -399,7 +399,7 @@ describe('the hold of the booking', () => {
 });
 
 describe('when the server refuses', () => {
-  it('says why, leads back to the form, and retries without a second code [ERR-02]', async () => {
+  it('explains why, leads back to the form, and retries without a second code [ERR-02]', async () => {
     let refused = true;
     const asked: SentWrite[] = [];
     const answer = () => (refused ? refusal('queueFull', 'No more numbers online today.') : aNumber());
@@ -530,7 +530,7 @@ describe('the ways out', () => {
     expect(bridge.journey.get().pending).toEqual(pending);
   });
 
-  it('are shown without the name of the service, and the code can be typed all the same [ACC-24]', async () => {
+  it('are shown even without the name of the service, and the code can still be typed [ACC-24]', async () => {
     network.use(fakeCall('serviceById', () => systemFailure()));
     await open(waitingNumber());
     expect(await screen.findByRole('link', { name: '2855 0100' })).toHaveAttribute('href', 'tel:28550100');

@@ -8,7 +8,7 @@ import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { useTexts } from '../../texts';
 import { useCompletion } from './use-completion';
 
-/** The code as it is requested, typed and sent; once the number is verified, the same button sends the pending write. */
+/** Requests, checks and submits the code. Once the number is verified, the same button sends the pending write. */
 export function useCodeForm(pending: PendingWrite) {
   const { t } = useTexts();
   const bridge = useBridge();
@@ -30,7 +30,7 @@ export function useCodeForm(pending: PendingWrite) {
     setProblem(undefined);
     const answer = await requestCode(bridge.auth, pending.mobile, words.code.failed);
     setSent(answer.problem === undefined);
-    // A limit has a notice of its own, with the time at which it ends.
+    // A limit has its own notice, with the time at which it ends.
     if (answer.retryAfterSeconds === undefined) setProblem(answer.problem);
     return answer;
   };
@@ -51,7 +51,7 @@ export function useCodeForm(pending: PendingWrite) {
   const onChange = (typed: string) => {
     setCode(typed);
     setProblem(undefined);
-    // The last digit sends the code, as the next button does; before its SMS is on the way a code belongs to none.
+    // The last digit submits the code, as Next does, but only after an SMS was requested.
     const isWhole = typed.length === (isFromOffice ? OFFICE_CODE_DIGITS : SMS_CODE_DIGITS) && typed !== code;
     if (isWhole && (sent || isFromOffice) && online && !isBusy && !isProved) guard(() => prove(typed));
   };

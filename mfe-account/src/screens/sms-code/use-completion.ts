@@ -10,15 +10,15 @@ import { agree } from '../../api/consent';
 import { performPending } from '../../api/perform-pending';
 
 interface Listeners {
-  /** Why the code was not taken, for the field. */
+  /** Receives the reason why the code was rejected, for the field. */
   onWrongCode(problem: string): void;
   /** The login ended meanwhile: the number has to be verified again, with another code. */
   onLoginEnded(): void;
 }
 
 /**
- * The number is proved by its code, then what waited is sent (QUE-09, BOK-29). Proved once, a repetition of the
- * write needs no second code, also after a reload.
+ * Verifies the number by its code, then sends the pending write (QUE-09, BOK-29). Once the number is verified, a
+ * repetition of the write needs no second code, even after a reload.
  */
 export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded }: Listeners) {
   const bridge = useBridge();
@@ -58,7 +58,7 @@ export function useCompletion(pending: PendingWrite, { onWrongCode, onLoginEnded
     onSuccess(before, code) {
       forgetCode(mobile);
       rememberCode(code);
-      // A visitor has ticked the box of the form, so that the next login need not ask.
+      // The visitor has agreed in the form, so the next login need not ask.
       if (before === 'anonymous') void agree(api, { kind: 'phone', mobile }).catch(() => undefined);
       write.send(code);
     },

@@ -7,7 +7,7 @@ import { useMutation } from '@vez/shared/query';
 
 export type WaitingBooking = PendingWrite & { flow: 'reservation' };
 
-/** The hold of the booking that waits for its code: how long it lasts, and more time, granted once (BOK-32). */
+/** The hold of the pending booking: the time left, and one extension (BOK-32). */
 export function useWaitingHold(pending: WaitingBooking, onRenewed: () => void) {
   const api = useApi();
   const { journey } = useBridge();

@@ -4,7 +4,7 @@ import { OtherWays } from '@vez/shared/remote';
 import { TextLink } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** While no code is sent: an account needs none, and leads back to the form that waits. */
+/** Shown if no codes are sent: an account login needs none, and leads back to the pending form. */
 export function WithoutCode({ returnTo }: { returnTo: string }) {
   const { t } = useTexts();
   const { accounts } = useDeployment();

@@ -33,7 +33,7 @@ it('lists the categories, and the others apart [NAV-04] [CAT-29] [CAT-30]', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads on from a category to its services [CAT-31]', async () => {
+it('links from a category to its services [CAT-31]', async () => {
   network.use(
     fakeCall('categories', [aCategory({})]),
     fakeCall('otherCategories', []),

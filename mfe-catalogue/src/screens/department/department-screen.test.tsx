@@ -17,7 +17,7 @@ it('lists the departments and links to their services [NAV-05] [CAT-41]', async 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('marks a suspended department, says why, and does not open it [CAT-33] [CAT-34] [ERR-23]', async () => {
+it('marks a suspended department, shows why, and does not open it [CAT-33] [CAT-34] [ERR-23]', async () => {
   network.use(fakeCall('departments', [aDepartment({ suspended: true })]));
   const { user, bridge } = await renderRoute('/department', definition);
   const row = await screen.findByRole('button', { name: /Identification Bureau.*Suspended/ });

@@ -13,7 +13,7 @@ const MANY = Array.from({ length: 200 }, (_, at) =>
 );
 const bridge = createTestBridge();
 
-/** Its own rendering does not wait for code that is on its way: the second finds it. */
+/** Renders twice: the first does not wait for lazy code, which the second finds loaded. */
 const render = async (view: React.ReactNode) => {
   renderToString(view);
   await Promise.all(definition.routes.map(({ screen: one }) => one.preload?.()));
@@ -26,11 +26,11 @@ beforeEach(() => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefin
 let leave = async () => {};
 afterEach(() => leave());
 
-it('is painted with the first rows of a long list, and taken over as it stands', async () => {
+it('is painted with the first rows of a long list, and hydrated unchanged', async () => {
   window.history.replaceState({}, '', '/department');
   network.use(fakeCall('departments', MANY));
   const { html, answers } = await paintRemote(definition)({ bridge, render });
-  // The policy of our pages takes inline styles off.
+  // The content security policy of our pages removes inline styles.
   expect(html).not.toContain(' style="');
 
   const domElement = document.createElement('div');
@@ -51,10 +51,10 @@ it('is painted with the first rows of a long list, and taken over as it stands',
   const painted: PaintedScreen = { answers, identifierPrefix: 'c-', language: 'en_us' };
   await act(async () => {
     await bootstrap(props);
-    // Its end waits for effects, which run after this.
+    // `mount` resolves after effects, which run later.
     void mount({ ...props, painted });
   });
-  // Windowed from here on: its rows have places of their own.
+  // Windowed from now on, so rows are positioned.
   await waitFor(() => expect(rows()[0]).toHaveAttribute('data-index', '0'));
   expect(rows()[0]).toHaveAttribute('aria-setsize', '200');
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);

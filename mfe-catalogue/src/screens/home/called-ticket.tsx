@@ -15,7 +15,7 @@ interface Props {
   number: string;
 }
 
-/** The call, as large as on the ticket itself: number, counter, and where that is. */
+/** The call, as large as on the ticket itself: number, counter and its place. */
 export function CalledTicket({ mine, number }: Props) {
   const { t } = useTexts();
   const { counterName: counter, counterPlace, locationName, serviceName, ticket } = mine;

@@ -8,7 +8,7 @@ const network = fakeNetwork();
 const stop = jest.fn();
 const stream = () => ({ getTracks: () => [{ stop }, { stop }] }) as unknown as MediaStream;
 
-/** The camera and microphone of the browser, as the test says. */
+/** Installs the test's camera and microphone. */
 function devices(getUserMedia: jest.Mock | undefined) {
   const mediaDevices = getUserMedia && { getUserMedia };
   Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
@@ -48,7 +48,7 @@ it('switches both off when asked to, and when the page is left', async () => {
   expect(stop).toHaveBeenCalledTimes(4);
 });
 
-it('switches nothing on when the permission comes after the page was left', async () => {
+it('switches nothing on if permission is granted after the page was left', async () => {
   const allow = { now: (_: MediaStream) => undefined as void };
   devices(jest.fn(async () => new Promise<MediaStream>((done) => (allow.now = done))));
   const { user, unmount } = await openHome();
@@ -63,7 +63,7 @@ it.each([
   ['NotFoundError', 'No camera or microphone was found'],
   ['NotReadableError', 'The camera or microphone is in use'],
   ['TypeError', 'This browser cannot show camera and microphone'],
-])('says after %s what is wrong, and checks again', async (name, words) => {
+])('explains the problem after %s, and checks again', async (name, words) => {
   devices(fault(name));
   const { user } = await openHome();
   await user.click(await check());
@@ -73,7 +73,7 @@ it.each([
   expect(await screen.findByLabelText('Picture of your camera')).toBeVisible();
 });
 
-it('says so in a browser that knows no camera', async () => {
+it('reports a browser without camera support', async () => {
   devices(undefined);
   const { user } = await openHome();
   await user.click(await check());

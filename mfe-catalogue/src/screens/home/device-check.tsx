@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 import type { MediaFault } from './media-fault';
 import { useDeviceCheck, type DeviceCheckState } from './use-device-check';
 
-// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
+// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` retries
 const loadPicture = () => import(/* webpackChunkName: "device-picture" */ './device-picture');
 const DevicePicture = lazyScreen(loadPicture, 'DevicePicture');
 
@@ -26,7 +26,7 @@ const FAULTS = {
 } as const satisfies Record<MediaFault, unknown>;
 const isFault = (kind: DeviceCheckState['kind']): kind is MediaFault => kind in FAULTS;
 
-/** A look at camera and microphone before a call, asked for by a tap alone. */
+/** A test of camera and microphone before a call, started only by a tap. */
 export function DeviceCheck() {
   const { t } = useTexts();
   const { state, start, stop } = useDeviceCheck();

@@ -12,7 +12,7 @@ const Picture = styled.video`
   border-radius: ${token.radius.control};
   background: ${token.color.sunken};
   object-fit: cover;
-  /* As in a mirror: people move to the side that they mean. */
+  /* Mirrored, so that people move in the expected direction. */
   transform: scaleX(-1);
 `;
 const Line = styled.p`
@@ -31,7 +31,7 @@ const Level = styled.meter`
   height: ${token.size(16)};
 `;
 
-/** What the camera sees, and how loud the microphone is. Others see and hear nothing of it. */
+/** Shows the camera's picture and the microphone's level, only on this device. */
 export function DevicePicture({ stream }: { stream: MediaStream }) {
   const { t } = useTexts();
   const level = useSoundLevel(stream);

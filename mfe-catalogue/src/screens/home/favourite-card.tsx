@@ -37,7 +37,7 @@ const Name = styled(PlainLink)`
   color: ${token.color.ink};
   font-weight: ${token.weight.bold};
   text-decoration: none;
-  /* All of the card is the target. */
+  /* The whole card is the target. */
   &::after {
     content: '';
     position: absolute;
@@ -120,7 +120,7 @@ function useProblem(of: Favourite) {
   };
 }
 
-/** A favourite with its queue and first free day now; an invalid one says why and does not open (CAT-14, VAL-50). */
+/** A favourite with its queue and first free day; an invalid one shows why and does not open (CAT-14, VAL-50). */
 export function FavouriteCard({ of }: { of: Favourite }) {
   const { serviceId, locationId, serviceName, locationName, validity } = of;
   const { badge, text } = useProblem(of);

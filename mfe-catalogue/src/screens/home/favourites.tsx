@@ -9,7 +9,7 @@ import { videoServicesQuery } from '../../api/catalogue-queries';
 import { useTexts } from '../../texts';
 import { FavouriteCard } from './favourite-card';
 
-/** Each card asks for its figures every 10 s, so there are few. */
+/** Few, because each card polls its figures every 10 s. */
 const SHOWN = 3;
 
 const Cards = styled.ul`
@@ -21,7 +21,7 @@ const Words = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** At the remote counter those of its counters alone; the rest leads to halls. */
+/** At the remote counter, only favourites at remote counters; the others are at offices. */
 function useFavouritesHere() {
   const api = useApi();
   const isByVideo = useMode() === 'remoteCounter';

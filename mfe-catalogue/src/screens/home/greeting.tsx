@@ -14,7 +14,7 @@ const Title = styled.h1`
 const Lead = styled.p`
   color: ${token.color.ink2};
 `;
-/** Keeps the room of the sentence until the number is known: nothing below it moves. */
+/** Reserves the sentence's space until the number is known, so that nothing below moves. */
 const Room = styled.span`
   visibility: hidden;
 `;

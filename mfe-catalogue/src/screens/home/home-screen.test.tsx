@@ -80,7 +80,7 @@ it('counts again when a ticket was taken or cancelled elsewhere [CAT-09]', async
   await waitFor(() => expect(screen.queryByRole('link', { name: /active/ })).not.toBeInTheDocument());
 });
 
-it('asks for no count of a visitor of whom nothing is known [API-49]', async () => {
+it('requests no ticket count for an unknown visitor [API-49]', async () => {
   const asked: string[] = [];
   network.use(
     fakeCall('ticketCount', () => {
@@ -244,7 +244,7 @@ describe('the next ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that it is called, and to which counter', async () => {
+  it('shows that it is called, and to which counter', async () => {
     atWidth(true);
     answers(aNumber(), { progress: 'called', counterName: '5' });
     await renderRoute('/home', definition, { session: phone });
@@ -341,7 +341,7 @@ describe('favourites', () => {
     expect(mine.queryByRole('link', { name: 'Birth certificate' })).not.toBeInTheDocument();
   });
 
-  it('say why in Chinese without a blank between the sentences [VAL-50]', async () => {
+  it('explain why in Chinese without a space between the sentences [VAL-50]', async () => {
     network.use(
       fakeCall('favourites', [{ ...favourite, validity: false }]),
       fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
@@ -405,7 +405,7 @@ describe('remote counter', () => {
     );
   });
 
-  it('offers what is given by video, with its line and hours, and no way to a hall [NAV-03]', async () => {
+  it('offers services by video, with queue and hours, and no link to an office [NAV-03]', async () => {
     network.use(statesFake(() => ({ queue: { waitCount: 2 } })));
     const { container } = await renderRoute('/remoteCounterHome', definition, atRemoteCounter);
 
@@ -425,7 +425,7 @@ describe('remote counter', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('asks for a login first where the counter needs one [CAT-53]', async () => {
+  it('asks for a login first if the counter needs one [CAT-53]', async () => {
     const place = aVideoPlace({ rcServiceLogin: true });
     network.use(fakeCall('videoServices', [{ place, services: [aSummary()] }]));
     await renderRoute('/remoteCounterHome', definition, atRemoteCounter);

@@ -25,7 +25,7 @@ const NextTicket = lazyScreen(loadPersonalParts, 'NextTicket');
 export const preloadPersonal = async () =>
   void (await Promise.all([Favourites.preload?.(), NextTicket.preload?.()]));
 
-/** Stands there before anything is said: screen readers follow it from then on. */
+/** A live region, rendered before its first message, so that screen readers observe it. */
 const Heard = styled.p`
   ${visuallyHidden}
 `;
@@ -36,23 +36,23 @@ interface PartProps {
   failed?(retry: () => void): ReactNode;
 }
 
-/** A part in its own chunk; if that fails, the rest of the home stays. */
+/** A part in its own chunk; if it fails to load, the rest of the home stays. */
 const Part = ({ children, loading = null, failed = () => null }: PartProps) => (
   <ScreenBoundary fallback={failed}>
     <Suspense fallback={loading}>{children}</Suspense>
   </ScreenBoundary>
 );
 
-/** Stands first: from then on the search box answers, and its neighbours may ask for what comes later. */
+/** Marks the moment at which the search box responds. */
 function Usable() {
   useEffect(() => {
-    // Read by the speed budget. Old web views have no marks, and measuring must not cost them the page.
+    // The speed budget reads this mark. Old web views lack marks, and measuring must not break them.
     if ('mark' in performance) performance.mark('vez:interactive');
   }, []);
   return null;
 }
 
-/** The home of both counters (CAT-01 to CAT-17). What leads on is there at once; lists fill in below it. */
+/** The home of both counters (CAT-01 to CAT-17). Links appear at once; lists load below them. */
 export function HomeScreen() {
   const { t } = useTexts();
   const atRemoteCounter = useMode() === 'remoteCounter';

@@ -10,7 +10,7 @@ import { useTexts } from '../../texts';
 import { HotSkeleton } from './hot-skeleton';
 
 const SHOWN = 3;
-/** In the aside for users without tickets or favourites. */
+/** Number of services in the aside for users without tickets or favourites. */
 const SHOWN_AT_DESK = 6;
 
 /** Beside the page a state with a range of minutes takes two lines, and the calendar a third. */

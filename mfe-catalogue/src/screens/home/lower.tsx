@@ -5,13 +5,13 @@ import { useTexts } from '../../texts';
 import { HotSkeleton } from './hot-skeleton';
 import { VIDEO_ROWS } from './video-rows';
 
-/** Of the web counter. One function for all, so that the chunk is requested once. */
+/** Parts of the web counter. One function for all, so that the chunk is requested once. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const load = () => import(/* webpackChunkName: "home" */ './lower-parts');
 const HotServices = lazyScreen(load, 'HotServices');
 const Recommended = lazyScreen(load, 'Recommended');
 const Footer = lazyScreen(load, 'Footer');
-/** Of the remote counter. */
+/** Parts of the remote counter. */
 // eslint-disable-next-line no-restricted-syntax -- `lazyScreen` asks again
 const loadVideo = () => import(/* webpackChunkName: "video" */ './video-parts');
 const DeviceCheck = lazyScreen(loadVideo, 'DeviceCheck');
@@ -34,7 +34,7 @@ function HotLoading() {
   );
 }
 
-// What a citizen scrolls to: read at once, and used a moment after what is above it.
+// Below the first screen: visible at once, but hydrated after the parts above.
 export const HOT_SERVICES = (
   <LaterPart loading={<HotLoading />} failed={failed}>
     <HotServices />

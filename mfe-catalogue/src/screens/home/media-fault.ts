@@ -1,4 +1,4 @@
-/** Why camera and microphone cannot be shown; each has words of its own. */
+/** Why camera and microphone cannot be shown; each reason has its own text. */
 export type MediaFault = 'refused' | 'missing' | 'busy' | 'unsupported';
 
 const FAULT_OF: Record<string, MediaFault> = {
@@ -10,6 +10,6 @@ const FAULT_OF: Record<string, MediaFault> = {
   AbortError: 'busy',
 };
 
-/** What a browser says by the name of a DOMException (W3C Media Capture, `getUserMedia`). */
+/** Maps the name of a DOMException to a reason (W3C Media Capture, `getUserMedia`). */
 export const mediaFault = (error: unknown): MediaFault =>
   FAULT_OF[error instanceof Error ? error.name : ''] ?? 'unsupported';

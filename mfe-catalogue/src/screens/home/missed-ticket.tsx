@@ -45,7 +45,7 @@ const Figure = styled.p`
 const Left = styled(Figure)`
   color: ${token.color.amberInk};
 `;
-/** Says the time left once more, as a length. */
+/** Shows the time left as a bar. */
 const Bar = styled.div<{ $part: number }>`
   height: ${token.size(6)};
   border-radius: ${token.radius.pill};
@@ -70,7 +70,7 @@ const Open = styled(PlainLink)`
   text-decoration: none;
 `;
 
-/** Bars of more than these steps would ask for a rule of style each. */
+/** Limits the style rules, since each step of the bar needs one. */
 const STEPS = 30;
 
 interface Props {
@@ -80,13 +80,13 @@ interface Props {
   readAt: number;
 }
 
-/** A missed ticket while its holder can still come back: how long, and the button for it (decision 88). */
+/** A missed ticket that can still rejoin: the time left, and the button (decision 88). */
 export function MissedTicket({ mine, number, readAt }: Props) {
   const { t } = useTexts();
   const words = useUiTexts();
   const { feedback } = useBridge();
   const { rejoinSeconds = 0, ticket } = mine;
-  // By the clock of the device, which may be off: it counts down what the server said is left.
+  // Count down the server's remaining time, because the device's clock may be wrong.
   const endsAt = useMemo(() => readAt + rejoinSeconds * 1_000, [readAt, rejoinSeconds]);
   const left = useSecondsLeft(endsAt);
   const { cityTime } = useCityClock();

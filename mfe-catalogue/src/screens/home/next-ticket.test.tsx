@@ -22,7 +22,7 @@ const phone = { kind: 'phone', mobile: { area: '853', number: '66001122' } } as 
 const openHome = () => renderRoute('/home', definition, { session: phone });
 const OTHER = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a12';
 
-/** What the polls say of each ticket; without a word of it, as it was read. */
+/** Answers the polls of each ticket; by default as it was read. */
 const serve = (tickets: MyTicket[], now: Record<string, Partial<WaitingInfo>> = {}) =>
   network.use(
     fakeCall('ticketCount', { count: tickets.length }),
@@ -60,7 +60,7 @@ const isAbove = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING;
 const title = () => screen.getByRole('heading', { level: 1 });
 
-it('is called with number, counter and the way to it, in the title and in the live text', async () => {
+it('is called with number, counter and its place, in the title and in the live region', async () => {
   const counterPlace = { counter: '5', floor: '3rd floor', area: '', way: 'Right out of the lift', row: [] };
   serve([aNumber({ progress: 'called', counterName: '5', counterPlace })]);
   const { container, bridge } = await openHome();
@@ -79,7 +79,7 @@ it('is called with number, counter and the way to it, in the title and in the li
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is whichever ticket of today is called first, though another was next', async () => {
+it('is the first ticket of today to be called, even if another was next', async () => {
   const other = aNumber({ waitCount: 9, ticket: { id: OTHER, jettonCode: 'C040' } });
   serve([aNumber(), other], { [OTHER]: { progress: 'called', counterName: '2' } });
   await openHome();
@@ -87,7 +87,7 @@ it('is whichever ticket of today is called first, though another was next', asyn
   expect(await section()).toHaveTextContent('C 040');
 });
 
-it('gives the page its own title back once the call is over', async () => {
+it('restores the page’s own title once the call is over', async () => {
   const called = aNumber({ progress: 'called', counterName: '5' });
   serve([called]);
   const { bridge } = await openHome();
@@ -99,7 +99,7 @@ it('gives the page its own title back once the call is over', async () => {
   expect(screen.queryByRole('region', { name: 'My tickets' })).not.toBeInTheDocument();
 });
 
-it('does not say that a parked visit is called', async () => {
+it('does not show a parked visit as called', async () => {
   serve([aNumber({ progress: 'called', visitState: 'parked', counterName: '5' })]);
   await openHome();
   expect(await within(await section()).findByRole('link', { name: /Parked/ })).toBeVisible();
@@ -134,7 +134,7 @@ it.each(NEWS)('that is %s while the page is open is announced with a vibration',
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-it('says that its turn is next when nobody is ahead', async () => {
+it('shows that its turn is next when no one is ahead', async () => {
   serve([aNumber({ waitCount: 0 })]);
   await openHome();
   expect(await within(await section()).findByRole('link', { name: /You are next/ })).toBeVisible();
@@ -151,7 +151,7 @@ it('of a booking has its time and its number, also when the server counts it as 
   expect(isAbove(await section(), title())).toBe(true);
 });
 
-it('of a booking for another day stands below the search', async () => {
+it('of a booking for another day appears below the search', async () => {
   today('2026-12-01T02:00:00Z');
   serve([aBooking()]);
   await openHome();
@@ -161,7 +161,7 @@ it('of a booking for another day stands below the search', async () => {
 
 const missed = aNumber({ progress: 'absent', rejoinSeconds: 1_694 });
 
-it('stays first when it was missed, with the time left and the way back [TIX-31]', async () => {
+it('stays first when it was missed, with the time left and the button to rejoin [TIX-31]', async () => {
   today('2026-12-01T06:41:46Z');
   serve([aNumber({ waitCount: 0, ticket: { id: OTHER } }), missed]);
   const asked = jest.fn();
@@ -206,7 +206,7 @@ it('is announced once on a device, and not again after a reload', async () => {
   expect(vibrate).toHaveBeenCalledTimes(1);
 });
 
-it('that was cancelled by the office says so where it stood', async () => {
+it('that was cancelled by the office shows this in its place', async () => {
   serve([aNumber()]);
   const { bridge } = await openHome();
   await screen.findByRole('link', { name: /people ahead/ });
@@ -217,7 +217,7 @@ it('that was cancelled by the office says so where it stood', async () => {
   expect(bridge.trace.titles.at(-1)).toBe('A 037 was cancelled');
 });
 
-it('keeps no room for the next visit where there is no ticket', async () => {
+it('reserves no space for the next visit without a ticket', async () => {
   serve([]);
   localStorage.setItem('vez.own.room', '{}');
   await openHome();

@@ -14,7 +14,7 @@ import { forgetRoom, reserveAgain, reservedSpot } from './reserved-room';
 import { useIsDesk } from './use-is-desk';
 import { useNextTicket } from './use-next-ticket';
 
-/** A booking is titled by its day, a waiting ticket by its number. */
+/** Titles a booking by its day, and a waiting ticket by its number. */
 function useStub(mine: MyTicket) {
   const { yourTicket, language } = useUiTexts();
   const day = fromWireDate(mine.ticket.ticketDate);
@@ -24,7 +24,7 @@ function useStub(mine: MyTicket) {
   return { above: month, main: date, below: formatDay(day, language, 'weekday') };
 }
 
-/** What there is to know first: the time of a booking, or how many are ahead. */
+/** The most important fact: the time of a booking, or the number of people ahead. */
 function useHeadline({ progress, ticket, waitCount }: MyTicket): string {
   const { t } = useTexts();
   const words = useUiTexts();
@@ -43,7 +43,7 @@ function WaitingTicket({ mine }: { mine: MyTicket }) {
       lines={[
         ...(wait === undefined ? [] : [wait]),
         mine.serviceName,
-        // The number of a booking is what the counters call.
+        // Counters call a booking by its number.
         mine.progress === 'booked'
           ? `${mine.locationName}\u00a0· ${spoken(mine.ticket.jettonCode)}`
           : mine.locationName,
@@ -56,22 +56,22 @@ function WaitingTicket({ mine }: { mine: MyTicket }) {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** ms since 1970 until which the next visit may expect the ticket to stand as it does. */
+/** Until when, in ms since 1970, the next visit may expect the ticket in the same state. */
 function expectedUntil({ progress, rejoinSeconds = 0 }: MyTicket, isNow: boolean): number {
   const lasts = { called: 20 * MINUTE_MS, absent: rejoinSeconds * 1_000 }[progress as string];
   return Date.now() + (lasts ?? (isNow ? DAY_MS / 2 : 7 * DAY_MS));
 }
 
 export interface NextTicketProps {
-  /** `top`: above all else on a phone, for what is of today; `phone`: further down there, for what is not. */
+  /** `top`: first on a phone, for a ticket of today; `phone`: further down, for others. */
   at: 'top' | 'phone' | 'desk';
   /** The title of the page while a ticket is called, missed or parked, or has just ended. */
   onTurn(words: string | undefined): void;
-  /** What has just happened to a ticket, in words to be heard. */
+  /** Announces a change of a ticket to screen readers. */
   onNews(words: string): void;
 }
 
-/** The title that the standing of a ticket gives the page. */
+/** The page title for the state of a ticket. */
 function useTurn(mine: MyTicket | undefined): string | undefined {
   const { t } = useTexts();
   const kind = mine && newsKindOf(mine);
@@ -80,7 +80,7 @@ function useTurn(mine: MyTicket | undefined): string | undefined {
   return kind === 'parked' ? t('home.parked') : undefined;
 }
 
-/** One ticket in the look of its standing. */
+/** One ticket in the view for its state. */
 function TicketOf({ mine, readAt }: { mine: MyTicket; readAt: number }) {
   const number = spoken(mine.ticket.jettonCode);
   if (isCalled(mine)) return <CalledTicket mine={mine} number={number} />;
@@ -120,10 +120,10 @@ export function NextTicket({ at, onTurn, onNews }: NextTicketProps) {
       {(found) => <TicketOf mine={found} readAt={readAt} />}
     </LoadedLine>
   );
-  // Until it is read its room is empty.
+  // Until the ticket is read, its space stays empty.
   if (mine === undefined && !list.isError) return null;
   const until = mine && expectedUntil(mine, isNow);
-  // The first thing on a phone has no heading above it.
+  // At the top of a phone, there is no heading above it.
   if (at === 'top')
     return (
       <section aria-label={t('home.tickets')} data-until={until}>

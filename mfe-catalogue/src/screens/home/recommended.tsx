@@ -11,7 +11,7 @@ import { hasState, serviceAddress } from '../../model/service-choice';
 import { useTexts } from '../../texts';
 
 const SHOWN = 8;
-/** Of a card with a name of two lines: nothing moves when the services arrive. */
+/** The height of a card with a two-line name, so that nothing moves when the services arrive. */
 const CARD_HEIGHT = 160;
 const Words = styled.p`
   color: ${token.color.ink2};
@@ -27,7 +27,7 @@ const CardsSkeleton = () => (
   </CardGrid>
 );
 
-/** Cards in the four colour sets by turns (CAT-12, CAT-15). */
+/** Cards in the four colour sets in turn (CAT-12, CAT-15). */
 export function Recommended() {
   const { t } = useTexts();
   const recommended = useQuery(recommendedQuery(useApi(), useMode()));

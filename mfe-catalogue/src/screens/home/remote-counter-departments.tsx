@@ -8,7 +8,7 @@ import { departmentsQuery } from '../../api/catalogue-queries';
 import { DepartmentRows } from '../../components/department-rows';
 import { useTexts } from '../../texts';
 
-/** The departments marked for the remote counter's home, and one way to the rest (CAT-16, CAT-17). */
+/** The departments marked for the remote counter's home, and a link to the rest (CAT-16, CAT-17). */
 export function RemoteCounterDepartments() {
   const { t } = useTexts();
   const departments = useQuery(departmentsQuery(useApi(), 'remoteCounter'));

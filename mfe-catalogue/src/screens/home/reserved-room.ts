@@ -3,14 +3,14 @@ import { keptRoom, TICKET_ROOM, type TicketRoom, type TicketSpot } from '@vez/sh
 const style = () => document.documentElement.style;
 const property = (spot: TicketSpot) => `--ticket-${spot}`;
 
-/** The spot that the page has reserved for the ticket before its first paint, if any. */
+/** The spot that the page reserved for the ticket before its first paint, if any. */
 export const reservedSpot = (): TicketSpot | undefined =>
   (['now', 'later'] as const).find((spot) => style().getPropertyValue(property(spot)) !== '');
 
 /** In px; 0 without a reservation. */
 export const reservedHeight = (): number => parseFloat(style().getPropertyValue('--ticket-height')) || 0;
 
-/** Nothing is kept for the next visit, which then has no ticket or an unknown one. */
+/** Removes the stored height, if there is no ticket or an unknown one. */
 export function forgetRoom(): void {
   try {
     localStorage.removeItem(TICKET_ROOM);
@@ -19,7 +19,7 @@ export function forgetRoom(): void {
   }
 }
 
-/** Ends the reservation of this page: the home has been left. */
+/** Ends this page's reservation when the home is left. */
 export function releaseRoom(): void {
   for (const name of [property('now'), property('later'), '--ticket-height']) style().removeProperty(name);
 }
@@ -33,7 +33,7 @@ const measures = () => {
   };
 };
 
-/** Keeps the height of the ticket for the next visit. */
+/** Stores the height of the ticket for the next visit. */
 export function keepRoom(room: Pick<TicketRoom, 'spot' | 'height' | 'until'>): void {
   try {
     localStorage.setItem(TICKET_ROOM, JSON.stringify({ ...measures(), ...room }));
@@ -42,7 +42,7 @@ export function keepRoom(room: Pick<TicketRoom, 'spot' | 'height' | 'until'>): v
   }
 }
 
-/** Reserves what was kept, on a home that was reached without loading a page. */
+/** Reserves the stored height on a home that was reached without a page load. */
 export function reserveAgain(): void {
   if (reservedSpot() !== undefined) return;
   try {

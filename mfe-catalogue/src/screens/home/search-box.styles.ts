@@ -59,14 +59,14 @@ const inBox = css`
   font-weight: ${token.weight.medium};
   cursor: pointer;
 `;
-/** On a phone the keyboard has the search key, and what is missing is a way out. */
+/** For a phone, whose keyboard has a search key but no Escape. */
 export const Cancel = styled.button`
   ${inBox}
   ${media.wide} {
     display: none;
   }
 `;
-/** At a desk Escape is the way out. */
+/** For a desktop, where Escape cancels. */
 export const Go = styled.button`
   ${inBox}
   @media (max-width: 1023.98px) {

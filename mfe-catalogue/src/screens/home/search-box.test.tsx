@@ -34,7 +34,7 @@ it('lists recommended services, and opens the chosen one [CAT-18]', async () => 
   expect(bridge.trace.visited).toEqual(['/serOrLocationWithoutTabs?service=7']);
 });
 
-it('lists what matches, to be chosen with the arrow keys [CAT-18] [CAT-22]', async () => {
+it('lists matches, to be chosen with the arrow keys [CAT-18] [CAT-22]', async () => {
   const { user, bridge } = await open();
   await user.keyboard('fin');
   await screen.findByRole('option', { name: 'Finance Bureau' });
@@ -51,7 +51,7 @@ it('lists what matches, to be chosen with the arrow keys [CAT-18] [CAT-22]', asy
   expect(bridge.trace.visited).toEqual(['/queueOrBook?service=9&location=2']);
 });
 
-it('says by which of its other names a service matches [CAT-18] [DAT-10]', async () => {
+it('shows by which other name a service matches [CAT-18] [DAT-10]', async () => {
   const services = [{ ...aSummary({ id: 9, name: 'Job seeker registration' }), otherName: 'unemployed' }];
   network.use(fakeCall('searchServices', { departments: [], services }));
   const { user } = await open();
@@ -105,7 +105,7 @@ it('asks for a keyword instead of searching for nothing [VAL-05]', async () => {
   expect(bridge.trace.visited).toEqual([]);
 });
 
-it('strips a forbidden character and says so [VAL-02]', async () => {
+it('strips a forbidden character and reports it [VAL-02]', async () => {
   const { user } = await open();
   await user.keyboard('t#');
   expect(box()).toHaveValue('t');

@@ -13,8 +13,8 @@ import { useSuggestions } from './use-suggestions';
 const ABOUT_PRESS_MS = 12_000;
 
 /**
- * Suggestions below a search box (CAT-18 to CAT-21). It is a plain form first, so that it also searches
- * on a page that was painted before its script arrived.
+ * A search box with suggestions (CAT-18 to CAT-21). It is a plain form first, so that a painted page can search before
+ * its script has loaded.
  */
 export function SearchBox() {
   const { t } = useTexts();
@@ -51,7 +51,7 @@ export function SearchBox() {
           {...input}
         />
         {(isOpen || keyword !== '') && (
-          // Keeps the box focused until the tap is complete; else this would be gone before it.
+          // Keeps the box focused until the tap is complete; otherwise, this button would disappear first.
           <Cancel type="button" onMouseDown={(event) => event.preventDefault()} onClick={clear}>
             {t('search.cancel')}
           </Cancel>

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts';
 import { List, Office, Option } from './search-box.styles';
 
 interface Props {
-  /** Of the box; the rows are named by it and their index. */
+  /** The id of the box; rows append their index. */
   id: string;
   of: readonly Suggestion[];
   active: number;

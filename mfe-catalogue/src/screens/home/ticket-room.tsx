@@ -7,8 +7,8 @@ import { useTexts } from '../../texts';
 import { keepRoom, releaseRoom, reservedHeight } from './reserved-room';
 
 /**
- * The page's own script reserves the room before the first paint. What is higher than that, or comes without a
- * reservation, lies over the end of the window until it is moved up by a tap: nothing in sight moves by itself.
+ * The page's own script reserves the space before the first paint. A higher ticket, or one without a reservation,
+ * overlays the bottom of the window until a tap moves it up, so that nothing in view moves by itself.
  */
 const Holder = styled.div<{ $spot: TicketSpot; $desk: boolean }>`
   --reserved: var(--ticket-${({ $spot }) => $spot});
@@ -59,12 +59,12 @@ const Holder = styled.div<{ $spot: TicketSpot; $desk: boolean }>`
 
 interface Props {
   spot: TicketSpot;
-  /** Beside the page, at a desk. */
+  /** Set beside the page on a desktop. */
   desk?: boolean;
   children: ReactNode;
 }
 
-/** At first, a quarter of a line; once it is in sight, a line more or less is no jump. */
+/** At first, a quarter of a line; later, a line more or less is not a noticeable jump. */
 const SLACK_PX = { first: 6, later: 64 };
 
 export function TicketRoom({ spot, desk = false, children }: Props) {
@@ -77,7 +77,7 @@ export function TicketRoom({ spot, desk = false, children }: Props) {
     const [room, inside] = [holder.current!, content.current!];
     let kept = 0;
     let placed = 0;
-    // Written at once and not by a rendering: it must stand before the next paint.
+    // Written directly, not by rendering, so that it applies before the next paint.
     place.current = () => {
       if (inside.children.length < 2) return void delete room.dataset.ticket;
       room.dataset.ticket = 'placed';
@@ -91,7 +91,7 @@ export function TicketRoom({ spot, desk = false, children }: Props) {
         return;
       }
       placed = Math.max(placed, height);
-      // A smaller ticket in its place leaves the page below where it is.
+      // A smaller ticket does not move the page below.
       room.style.minHeight = `${Math.max(placed, reservedHeight())}px`;
     };
     place.current();

@@ -6,11 +6,11 @@ export type DeviceCheckState =
 
 const endTracks = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 
-/** Camera and microphone, from a tap until the next one or until the page is left. Nothing is recorded or sent. */
+/** Camera and microphone, on from one tap until the next, or until the page is left. Nothing is recorded or sent. */
 export function useDeviceCheck() {
   const [state, setState] = useState<DeviceCheckState>({ kind: 'off' });
   const current = useRef<MediaStream>(undefined);
-  // A permission that comes after a stop, or after the page was left, switches nothing on.
+  // Permission that is granted after a stop, or after the page was left, switches nothing on.
   const attempt = useRef(0);
 
   const end = useCallback(() => {

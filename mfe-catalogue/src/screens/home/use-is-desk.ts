@@ -7,7 +7,7 @@ const subscribe = (listener: () => void) => {
   return () => media?.removeEventListener('change', listener);
 };
 
-/** Whether the page has two columns; follows the window, as a tablet is turned. */
+/** Whether the page has two columns; follows the window, for example when a tablet is rotated. */
 export const useIsDesk = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 
-/** Handlers that run `action` once a finger has rested for `ms`; lifting it or sliding away calls it off. */
+/** Handlers that run `action` after a press of `ms`; lifting the finger or sliding away cancels it. */
 export function useLongPress(ms: number, action: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
@@ -13,7 +13,7 @@ export function useLongPress(ms: number, action: () => void) {
     onPointerUp: stop,
     onPointerLeave: stop,
     onPointerCancel: stop,
-    // The menu of a long touch would take the finger away.
+    // The context menu of a long touch would cancel the press.
     onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
   };
 }

@@ -9,10 +9,10 @@ import { ticketCountQuery } from '../../api/live-queries';
 import { ticketsQuery } from '../../api/ticket-queries';
 import { isOfNow, isToCome, nextTicket } from '../../model/next-ticket';
 
-/** Each of them is a call every 10 s. */
+/** Each ticket costs a call every 10 s. */
 const MOST_WATCHED = 4;
 
-/** Figures say that a ticket was called, but not where its counter is, and that it ended, but not what comes next. */
+/** Detects calls and ends in the figures, which give neither a counter's place nor the next ticket. */
 const changesOf = (live: MyTicket[], read: MyTicket[]): string =>
   live
     .filter((mine, at) => {
@@ -22,7 +22,7 @@ const changesOf = (live: MyTicket[], read: MyTicket[]): string =>
     .map(({ ticket, progress, counterName }) => `${ticket.id} ${progress} ${counterName}`)
     .join();
 
-/** The most urgent ticket of this person, live. All of today are watched: any of them may be called first. */
+/** The most urgent ticket of this person, live. Watches all of today's, because any may be called first. */
 export function useNextTicket(isWanted: boolean, saysNews: boolean) {
   const { cityDay } = useCityClock();
   const api = useApi();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Often enough to follow a voice. */
+/** Frequent enough to follow a voice. */
 const READ_EVERY_MS = 100;
-/** Samples of a reading, a power of two as the Web Audio API asks. */
+/** Samples per reading; the Web Audio API requires a power of two. */
 const SAMPLES = 512;
 /** A voice at arm's length fills the bar. */
 const GAIN = 6;

@@ -10,7 +10,7 @@ import { toSuggestions } from '../../model/suggestion';
 
 const SHOWN = 6;
 
-/** The suggestions for what is typed, and which of them the keyboard is at (CAT-18 to CAT-20). */
+/** The suggestions for the input, and the one selected by keyboard (CAT-18 to CAT-20). */
 export function useSuggestions() {
   const [api, mode] = [useApi(), useMode()];
   const bridge = useBridge();
@@ -49,7 +49,7 @@ export function useSuggestions() {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     open();
-    // Up from the first leads back into the box, and from there to the last.
+    // Arrow up moves from the first row to the box, and from there to the last row.
     const stops = suggestions.length + 1;
     setActive(((active + 1 + (event.key === 'ArrowDown' ? 1 : stops - 1)) % stops) - 1);
   };

@@ -39,13 +39,13 @@ function ServiceByVideo({ service, at, counter, closedBecause }: RowProps) {
   );
 }
 
-/** A remote counter: its hours, what it gives by video, and the line of each service now. */
+/** A remote counter: its hours, its services by video, and the current queue of each. */
 export function VideoCounter({ place, services }: Counter) {
   const { t } = useTexts();
   const bridge = useBridge();
   const state = placeState(place, useSession());
   const reason = state === 'open' ? undefined : t(PLACE_REASON[state]);
-  // The whole reason stands once, above the rows.
+  // The full reason appears once, above the rows.
   const closedBecause = state === 'loginNeeded' ? t('select.login') : reason;
   return (
     <>

@@ -1,2 +1,2 @@
-/** As many rows as fill a phone below the ways: what comes after them is not seen moving. */
+/** The rows that fill a phone below the links, so that content after them does not move in view. */
 export const VIDEO_ROWS = 8;

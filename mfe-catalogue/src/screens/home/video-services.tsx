@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 import { VideoCounter } from './video-counter';
 import { VIDEO_ROWS } from './video-rows';
 
-/** What is given by video, counter by counter, and how a call comes about. Nothing of it leads to a hall. */
+/** The services by video, by counter, and how a call works. Nothing here links to an office. */
 export function VideoServices() {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -102,7 +102,7 @@ const Corner = styled.span`
   right: ${token.space[3]};
 `;
 
-/** Where the page's own script finds the marker of a session: the room of the tile that comes with the person. */
+/** Reserves space for the tile of a logged-in user, if the page's own script finds the marker of a session. */
 const TileRoom = styled.div.attrs({ 'aria-hidden': true })`
   ${tile}
   display: none;
@@ -137,7 +137,7 @@ export function Ways() {
   const { kind } = useSession();
   const isSomebody = kind !== 'anonymous';
   const tickets = useQuery({ ...ticketCountQuery(api), enabled: isSomebody }).data?.count ?? 0;
-  // Only the way to the remote counter depends on it.
+  // Only the link to the remote counter depends on it.
   const gray = useQuery({ ...grayTestQuery(api), enabled: !atRemoteCounter }).data?.showGrayTestFunc ?? false;
   return (
     <>

@@ -13,13 +13,13 @@ const badgesIn = (part: HTMLElement, all: readonly string[]) =>
   all.filter((words) => within(part).queryAllByText(words).length > 0);
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
-/** What the rendered queue says of itself: on its way and in its card. */
+/** Expects the state of the queue, both in its action and in its card. */
 async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)[keyof typeof QUEUES]) {
   const way = await wayOf('Take a number');
   const card = screen.getByRole('complementary', { name: 'At this office now' });
   for (const part of [way, card]) expect(badgesIn(part, QUEUE_BADGES)).toEqual([badge]);
   expect(way).toHaveTextContent(says);
-  // The card tells an open queue by its figure.
+  // The card shows an open queue by its figure.
   if (!takes) expect(within(card).getByRole('status')).toHaveTextContent(says);
   expect(within(card).queryAllByText(String(COUNT)).length > 0).toBe(counts);
   expect(within(card).queryAllByText('Live').length > 0).toBe(live);
@@ -28,7 +28,7 @@ async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)
   if (!takes) expect(button).toHaveAccessibleDescription(says);
 }
 
-/** The advice of the card names booking where the page books, and nowhere else. */
+/** The card advises booking if and only if the page offers it. */
 function expectAdvice(takes: boolean, books: boolean) {
   const card = screen.getByRole('complementary', { name: 'At this office now' });
   const advises = within(card).queryByText(/You can book a time instead/) !== null;
@@ -66,7 +66,7 @@ it.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
 );
 
 it.each(Object.values(CALENDARS))(
-  'shows a calendar alone where no numbers are given: $badge [BOK-08]',
+  'shows only a calendar if no numbers are given: $badge [BOK-08]',
   async (calendar) => {
     answer({ status: false }, calendar.offer);
     await renderRoute(address, definition);
@@ -77,7 +77,7 @@ it.each(Object.values(CALENDARS))(
 );
 
 it.each(Object.values(QUEUES))(
-  'shows a queue alone where nothing is booked: $badge [BOK-01]',
+  'shows only a queue if there are no bookings: $badge [BOK-01]',
   async (queue) => {
     answer(queue.queue, { booking: false });
     await renderRoute(address, definition);
@@ -87,7 +87,7 @@ it.each(Object.values(QUEUES))(
   },
 );
 
-it('lets the server decide, and is not live, where the queue cannot be had [QUE-10]', async () => {
+it('lets the server decide, and is not live, if the queue cannot be loaded [QUE-10]', async () => {
   answer({}, {});
   network.use(fakeCall('counterInfo', () => noConnection()));
   await renderRoute(address, definition);
@@ -98,7 +98,7 @@ it('lets the server decide, and is not live, where the queue cannot be had [QUE-
 });
 
 it.each(Object.values(QUEUES))(
-  'is paused at a suspended place, whatever its queue says: $badge [CAT-52]',
+  'is paused at a suspended place, whatever the state of its queue: $badge [CAT-52]',
   async ({ queue }) => {
     answer(queue, {});
     network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));

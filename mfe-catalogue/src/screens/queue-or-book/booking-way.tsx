@@ -13,15 +13,15 @@ const ONLY_TIME_TICKETS = 2;
 interface Props {
   at: { service: number; location: number };
   isFirst: boolean;
-  /** Nothing better can be done here. */
+  /** Set if this is the best action here. */
   isMain: boolean;
   offer: Offer;
-  /** The service asks questions first. */
+  /** Set if the service asks questions first. */
   asksFirst: boolean;
   offline: string | undefined;
 }
 
-/** Booking a time, with the first free day, or why not (BOK-04 to BOK-06, BOK-10). */
+/** Booking a time: the first free day, or why booking is unavailable (BOK-04 to BOK-06, BOK-10). */
 export function BookingWay({ at, isFirst, isMain, offer, asksFirst, offline }: Props) {
   const { t } = useTexts();
   const { kind, badge, sentence } = useCalendarWords()(offer);

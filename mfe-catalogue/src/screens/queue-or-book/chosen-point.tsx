@@ -17,7 +17,7 @@ const MapLink = styled.button`
   text-decoration: underline;
   text-underline-offset: ${token.size(3)};
   cursor: pointer;
-  /* As large to a finger as a button, without room of its own in the line. */
+  /* A touch target as large as a button, without taking space in the line. */
   &::after {
     content: '';
     position: absolute;
@@ -25,7 +25,7 @@ const MapLink = styled.button`
   }
 `;
 
-/** What was chosen, and where; the map one tap away (CAT-38), but of a place where nobody goes. */
+/** The chosen service and place, with a link to its map (CAT-38), except for a remote counter. */
 export function ChosenPoint({ service, place }: { service: Service; place: ServiceLocation }) {
   const { t } = useTexts();
   const [isMapOpen, setMapOpen] = useState(false);

@@ -4,7 +4,7 @@ import { ButtonLink, Notice } from '@vez/shared/ui';
 import { PLACE_REASON } from '../../components/place-reasons';
 import { useTexts } from '../../texts';
 
-/** Only an address that leads nowhere is an error. */
+/** Only an invalid address is an error. */
 const LOOK = { invalid: 'error', suspended: 'warn', notOpen: 'warn', loginNeeded: 'info' } as const;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   service: number;
 }
 
-/** Shown in place of both actions at a place closed to this user; a link may skip the list (CAT-52, CAT-54). */
+/** Replaces both actions at a place that is closed to this user; a link may skip the list (CAT-52, CAT-54). */
 export function ClosedPlace({ state, service }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();

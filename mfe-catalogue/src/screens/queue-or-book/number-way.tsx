@@ -13,11 +13,11 @@ interface Props {
   isFirst: boolean;
   queue: Answer<QueueInfo> & { isFetched: boolean };
   isByVideo: boolean;
-  /** Why nothing can be sent. */
+  /** The reason why nothing can be sent, if any. */
   offline: string | undefined;
 }
 
-/** The state of the queue and whether a number can be asked for; where it could not be had, which the card of the queue says, the server decides. */
+/** The state of the queue, and whether it gives numbers. If it failed to load, the server decides. */
 function useQueueState({ data: queue, isFetched, error }: Props['queue']) {
   const { t } = useTexts();
   const { queue: words } = useUiTexts();
@@ -35,7 +35,7 @@ function useQueueState({ data: queue, isFetched, error }: Props['queue']) {
     : { ...none, mayTake: false, badge: undefined, sentence: t('choice.unknown') };
 }
 
-/** Taking a number, with the state of the queue, or why not now (BOK-08, BOK-09). */
+/** Taking a number: the state of the queue, or why it is unavailable (BOK-08, BOK-09). */
 export function NumberWay({ at, isFirst, queue, isByVideo, offline }: Props) {
   const { t } = useTexts();
   const { kind, mayTake, badge, sentence, range } = useQueueState(queue);

@@ -36,7 +36,7 @@ it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads to no hall at a remote counter: no address, no map, nothing to ask there [NAV-03]', async () => {
+it('shows no office at a remote counter: no address, no map, no help desk [NAV-03]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true })] })),
     fakeCall('counterInfo', aQueue({ pass: 'N', queueState: 'FULL' })),
@@ -50,7 +50,7 @@ it('leads to no hall at a remote counter: no address, no map, nothing to ask the
   expect(container).not.toHaveTextContent(/at the office|check in on arrival/);
 });
 
-it('tells the remotes of its slot which service and place it is', async () => {
+it('passes service and place to the remotes in its slot', async () => {
   const { bridge } = await renderRoute(address, definition);
   await ticketButton();
   expect(bridge.trace.slots).toEqual([{ slot: 'servicePage', place: { serviceId: 7, locationId: 2 } }]);
@@ -70,7 +70,7 @@ it('leads to the reservation [BOK-05]', async () => {
   expect(bridge.trace.visited).toEqual(['/reserve?service=7&location=2']);
 });
 
-it('asks for the parameters of a service first, if it has some', async () => {
+it('asks for the parameters of a service first, if it has any', async () => {
   network.use(fakeCall('serviceById', aService({ openReservationParameter: true })));
   const { user, bridge } = await renderRoute(address, definition);
 
@@ -90,14 +90,14 @@ it('says that bookings are closed, and still gives out numbers [BOK-04] [BOK-10]
   expect(bridge.trace.visited).toEqual(['/offerNum?service=7&location=2']);
 });
 
-it('offers no booking, and names no day, where every day is full [BOK-49]', async () => {
+it('offers no booking and no day if every day is full [BOK-49]', async () => {
   network.use(fakeCall('locationService', anOffer({ firstBookableDate: '' })));
   await renderRoute(address, definition);
   expect(await bookButton()).toHaveAccessibleDescription('Every day is full');
   expect(screen.queryByText(/First free day/)).not.toBeInTheDocument();
 });
 
-it('names no day of a calendar that is closed [BOK-10]', async () => {
+it('names no day of a closed calendar [BOK-10]', async () => {
   network.use(fakeCall('locationService', anOffer({ status: false, timeTicketStatus: false })));
   await renderRoute(address, definition);
   expect(await bookButton()).toHaveAccessibleDescription('Bookings are closed at this office');
@@ -132,7 +132,7 @@ it.each([
   ['FULL', 'QUE-15', /No more numbers online today/],
   ['NOCOUNTER', 'QUE-16', /No counter is open now/],
   ['', 'QUE-17', /The number system has stopped/],
-])('says why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
+])('explains why no number can be taken: %s [QUE-13] [%s]', async (queueState, _, words) => {
   network.use(fakeCall('counterInfo', aQueue({ pass: 'N', queueState })));
   await renderRoute(address, definition);
   expect(await ticketButton()).toHaveAccessibleDescription(words);
@@ -148,7 +148,7 @@ it('refetches the figures every 10 s [QUE-10]', async () => {
   expect(await screen.findByText('46')).toBeVisible();
 });
 
-it('keeps the last figures offline, and says why nothing can be taken', async () => {
+it('keeps the last figures offline, and explains why no number can be taken', async () => {
   const { bridge } = await renderRoute(address, definition);
   await screen.findByText('48');
   network.use(fakeCall('counterInfo', () => noConnection()));
@@ -217,7 +217,7 @@ describe('a stable layout', () => {
     expect(await screen.findByText('The queue cannot be shown at the moment.')).toBeVisible();
     expect(buttons()).toEqual(['Book', 'Take a number']);
     expect(await ticketButton()).not.toHaveAttribute('aria-disabled', 'true');
-    // No line stands empty.
+    // No line is empty.
     expect([...document.querySelectorAll('p')].filter(({ textContent }) => textContent === '')).toEqual([]);
 
     network.use(fakeCall('counterInfo', aQueue()));
@@ -262,7 +262,7 @@ it('asks for a login at a login-only place [CAT-54] [ERR-33]', async () => {
   await renderRoute(address, definition);
 
   expect(await screen.findByText(/needs a login with Macao One Account/)).toBeVisible();
-  // Nothing went wrong.
+  // This is not an error.
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
@@ -278,7 +278,7 @@ it('says that the place no longer serves, and links to others [ERR-35] [ERR-80]'
   expect(screen.getByRole('link', { name: 'Choose another office' })).toBeVisible();
 });
 
-it('says that a service is unknown, also in the title, and leads on [ERR-36] [ERR-76]', async () => {
+it('reports an unknown service, also in the title, and links to others [ERR-36] [ERR-76]', async () => {
   network.use(
     fakeCall('serviceById', () => notFound()),
     fakeCall('locationService', () => notFound()),
@@ -292,7 +292,7 @@ it('says that a service is unknown, also in the title, and leads on [ERR-36] [ER
   expect(bridge.trace.visited).toEqual([]);
 });
 
-it('takes a 404 of something on the way for a failure, and loads on a retry [ERR-36]', async () => {
+it('treats a 404 from a proxy as a failure, and loads on a retry [ERR-36]', async () => {
   network.use(fakeCall('serviceById', () => new Response('<h1>404 Not Found</h1>', { status: 404 })));
   const { user } = await renderRoute(address, definition);
   expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();

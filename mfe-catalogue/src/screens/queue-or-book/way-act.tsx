@@ -7,14 +7,14 @@ interface Props {
   isFirst: boolean;
   isMain: boolean;
   isOpen: boolean;
-  /** Says why it is off, where the place does not offer it now. */
+  /** The id of the text that explains why the action is unavailable now. */
   sentenceId: string;
-  /** Why nothing can be sent. */
+  /** The reason why nothing can be sent, if any. */
   offline: string | undefined;
   children: string;
 }
 
-/** Leads on: a link, which also works before the program does. Where it leads nowhere it is a button that is off. */
+/** An action: a link, which also works before hydration, or a disabled button if it is unavailable. */
 export function WayAct({ href, icon, isFirst, isMain, isOpen, sentenceId, offline, children }: Props) {
   const looks = { icon, fit: !isFirst, kind: isMain ? 'primary' : 'outline' } as const;
   if (isOpen && offline === undefined)

@@ -17,11 +17,11 @@ const State = styled.div`
   color: ${token.color.ink2};
   ${type.support}
 `;
-/** Below the button, which stays on the first screen of a phone. */
+/** Below the button, so that the button stays on the first screen of a phone. */
 const Note = styled(State)`
   margin-top: ${token.space[2]};
 `;
-/** As high before it is known. */
+/** Has the same height before the text is known. */
 const Sentence = styled.p`
   min-height: ${token.size(26)};
   color: ${token.color.ink};
@@ -34,7 +34,7 @@ const Sentence = styled.p`
 const Act = styled.div`
   margin-top: ${token.space[3]};
 `;
-/** The other way on one line with its button, so that a phone shows both ways at once. */
+/** Puts the secondary action on one line with its button, so that a phone shows both actions at once. */
 const Beside = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -49,15 +49,15 @@ interface Props {
   title: string;
   isFirst: boolean;
   badge: ReactNode;
-  /** What is so now, or why this cannot be done; none where the badge says all that is known. */
+  /** The current state, or why the action is unavailable; omitted if the badge shows everything known. */
   sentence?: ReactNode;
-  /** How it goes on. */
+  /** The next steps. */
   children?: ReactNode;
-  /** Gets the id of the sentence, which says why it is off. */
+  /** Receives the id of the sentence, which explains why the button is disabled. */
   button(sentenceId: string): ReactNode;
 }
 
-/** One thing that can be done at a place: its state as badge and sentence, and its button (decision 276). */
+/** One action at a place: its state as badge and sentence, and its button (decision 276). */
 export function Way({ title, isFirst, badge, sentence, children, button }: Props) {
   const id = useId();
   const state = sentence !== undefined && <Sentence id={id}>{sentence}</Sentence>;

@@ -36,7 +36,7 @@ it('loads page by page, until one holds fewer than five [NAV-22] [CAT-62] [CAT-6
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
 });
 
-it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44]', async () => {
+it('greys out invalid entries and does not open them [CAT-64] [VAL-50] [ERR-44]', async () => {
   network.use(fakeCall('recentlyUsed', [used(1, false)]));
   await renderRoute('/RecentlyUsedPage', definition, { session: phone });
 
@@ -45,7 +45,7 @@ it('greys what is no longer valid and does not open it [CAT-64] [VAL-50] [ERR-44
   expect(row).toHaveAccessibleDescription('Not available now');
 });
 
-it('greys what is no longer valid on a later page too [ERR-44] [CAT-63]', async () => {
+it('greys out invalid entries on a later page, too [ERR-44] [CAT-63]', async () => {
   const pages = [[1, 2, 3, 4, 5].map((id) => used(id)), [used(6, false)]];
   network.use(fakeCall('recentlyUsed', ({ query }) => pages[Number(query.get('page'))] ?? []));
   const { user } = await renderRoute('/RecentlyUsedPage', definition, { session: phone });
@@ -63,7 +63,7 @@ it('asks a visitor to log in, then returns', async () => {
   );
 });
 
-it('says that nothing was used yet', async () => {
+it('shows that nothing was used yet', async () => {
   network.use(fakeCall('recentlyUsed', []));
   await renderRoute('/RecentlyUsedPage', definition, { session: phone });
   expect(await screen.findByRole('heading', { name: 'You have not used a service yet' })).toBeVisible();

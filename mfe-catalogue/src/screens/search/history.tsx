@@ -5,7 +5,7 @@ import { Button, ListRow, RowList, Section } from '@vez/shared/ui';
 import { searchHistoryQuery } from '../../api/search-queries';
 import { useTexts } from '../../texts';
 
-/** What the person logged in looked for last (CAT-24, CAT-25, CAT-28). */
+/** The logged-in user's latest searches (CAT-24, CAT-25, CAT-28). */
 export function History({ onChoose }: { onChoose(keyword: string): void }) {
   const { t } = useTexts();
   const api = useApi();

@@ -6,12 +6,12 @@ import { useTexts } from '../../texts';
 import { WaysOn } from './ways-on';
 
 interface Props {
-  /** What comes nearest, if anything does. */
+  /** The nearest matches, if any. */
   near: readonly FoundService[];
   onOpen(): void;
 }
 
-/** No result leads on: at the remote counter to the search of all services, to what comes nearest, then to other ways (CAT-27, ERR-51). */
+/** Shown without results: at the remote counter a search of all services, near matches, other ways (CAT-27, ERR-51). */
 export function NothingFound({ near, onOpen }: Props) {
   const { t } = useTexts();
   return (

@@ -14,11 +14,11 @@ import { WaysOn } from './ways-on';
 
 interface Props {
   keyword: string;
-  /** A result was chosen, so the keyword is final. */
+  /** Called when a result was chosen, so the keyword is final. */
   onOpen(): void;
 }
 
-/** The results, departments and services apart (CAT-22, CAT-26). Not rendered again while typing. */
+/** The results, with departments and services apart (CAT-22, CAT-26). Memoised, so that typing does not rerender it. */
 export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const { t } = useTexts();
   const found = useQuery({

@@ -43,14 +43,14 @@ it('finds departments and services, in two parts [CAT-22] [CAT-26]', async () =>
   expect(screen.queryByRole('heading', { name: 'Nothing found' })).not.toBeInTheDocument();
 });
 
-it('marks what matched in the names of both parts [CAT-26]', async () => {
+it('marks matches in the names of both parts [CAT-26]', async () => {
   await renderRoute('/search?q=ident', definition);
   const marks = await screen.findAllByText('Ident');
   expect(marks.map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK']);
 });
 
 describe('nothing found', () => {
-  it('is said, and leads to departments, categories and the telephone [CAT-27] [ERR-51]', async () => {
+  it('is shown, with links to departments, categories and the telephone [CAT-27] [ERR-51]', async () => {
     network.use(fakeCall('searchServices', { departments: [], services: [] }));
     const { container } = await renderRoute('/search?q=zzz', definition);
 
@@ -65,7 +65,7 @@ describe('nothing found', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('leads to what comes nearest, before the other ways [CAT-27]', async () => {
+  it('links to the nearest matches before other ways [CAT-27]', async () => {
     const near = [aSummary({ id: 31, name: 'Dog licence' })];
     network.use(fakeCall('searchServices', { departments: [], services: [], near }));
     await renderRoute('/search?q=cat', definition);
@@ -79,7 +79,7 @@ describe('nothing found', () => {
   });
 });
 
-it('offers to search everything where the remote counter has nothing [NAV-27] [CAT-27]', async () => {
+it('offers to search everything if the remote counter has nothing [NAV-27] [CAT-27]', async () => {
   network.use(fakeCall('searchServices', { departments: [], services: [] }));
   const { user, bridge, container } = await renderRoute('/search?q=passport', definition, {
     mode: 'remoteCounter',
@@ -89,13 +89,13 @@ it('offers to search everything where the remote counter has nothing [NAV-27] [C
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads on from what was found, too', async () => {
+it('offers other ways below results, too', async () => {
   await renderRoute('/search?q=identity', definition);
   const ways = await screen.findByRole('region', { name: 'Not what you meant?' });
   expect(within(ways).getByRole('link', { name: 'Find by category' })).toHaveAttribute('href', '/category');
 });
 
-it('says by which of its other names a service was found [CAT-26] [DAT-10]', async () => {
+it('shows by which other name a service was found [CAT-26] [DAT-10]', async () => {
   const services = [
     aSummary({ id: 40, name: 'Job seeker registration' }),
     { ...aSummary(), otherName: 'unemployed' },
@@ -109,7 +109,7 @@ it('says by which of its other names a service was found [CAT-26] [DAT-10]', asy
   expect(screen.getByRole('link', { name: /Job seeker/ })).not.toHaveTextContent('matches');
 });
 
-it('strips a forbidden character and says so [VAL-01] [VAL-02] [ERR-48]', async () => {
+it('strips a forbidden character and reports it [VAL-01] [VAL-02] [ERR-48]', async () => {
   const { user } = await renderRoute('/search', definition);
   await user.type(await box(), 'id*');
 
@@ -138,7 +138,7 @@ it('searches 500 ms after the last letter [VAL-03]', async () => {
   expect(bridge.trace.visited).toEqual(['/search?q=card']);
 });
 
-it('finds in one part alone [CAT-22] [CAT-27]', async () => {
+it('can find results in one part only [CAT-22] [CAT-27]', async () => {
   network.use(fakeCall('searchServices', { departments: [], services: [aSummary()] }));
   await renderRoute('/search?q=identity', definition);
   expect(await screen.findByRole('region', { name: 'Services' })).toBeVisible();
@@ -204,7 +204,7 @@ describe('history', () => {
     await waitFor(() => expect(kept).toEqual([{ keyword: 'identity', record: true }]));
   });
 
-  it('is deleted after a confirmation, and says so [CAT-25]', async () => {
+  it('is deleted after a confirmation, and reports it [CAT-25]', async () => {
     network.use(
       fakeCall('searchRecords', [{ keyword: 'card' }]),
       fakeCall('clearSearchRecords', { deleted: 1 }),

@@ -2,7 +2,7 @@ import { useSearchParams } from '@vez/shared/router';
 import { Search } from './search';
 import { ServicesOfCode } from './services-of-code';
 
-/** By words (`q`), or by the public code of a service that another site links to (`serviceCode`, NAV-35). */
+/** Searches by keyword (`q`), or by a service's public code from another site's link (`serviceCode`, NAV-35). */
 export function SearchScreen() {
   const [parameters] = useSearchParams();
   const code = parameters.get('serviceCode');

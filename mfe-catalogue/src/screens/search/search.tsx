@@ -18,7 +18,7 @@ const Keyword = styled(TextField)`
   }
 `;
 
-/** CAT-23, VAL-01 to VAL-06. The keyword is in the address, so that back returns to it. */
+/** The search (CAT-23, VAL-01 to VAL-06). The address holds the keyword, so that Back returns to it. */
 export function Search({ asked }: { asked: string }) {
   const { t } = useTexts();
   const api = useApi();

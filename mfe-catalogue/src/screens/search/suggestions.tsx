@@ -7,7 +7,7 @@ import { useTexts } from '../../texts';
 
 const SHOWN = 5;
 
-/** Below the empty search box: what people are looking for (CAT-18). */
+/** Popular searches below the empty search box (CAT-18). */
 export function Suggestions() {
   const { t } = useTexts();
   const { data } = useQuery(recommendedQuery(useApi(), useMode()));

@@ -4,7 +4,7 @@ import { paths, readablePhone } from '@vez/shared/domain';
 import { ListRow, RowList, Section } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** Other ways to a service than by its name: departments, categories, the telephone (CAT-27). */
+/** Other ways to find a service: departments, categories, the telephone (CAT-27). */
 export function WaysOn({ heading }: { heading: string }) {
   const { t } = useTexts();
   const { phone, officeHours } = useDeployment();

@@ -54,7 +54,7 @@ it('expands a type to its services, and closes it again [CAT-39]', async () => {
   expect(screen.queryByRole('link', { name: /Land report/ })).not.toBeInTheDocument();
 });
 
-it('shows plain names in our own colours, whatever the server styles [DAT-02] [DAT-08]', async () => {
+it('shows plain names in our own colours, whatever the server’s styles [DAT-02] [DAT-08]', async () => {
   const loud = { uiName: '<b style="color:red">RENEW!</b>', uiColor: '#ff0000' };
   const types = (change: object, style: object) => [aType({ services: [aSummary(change)], ...style })];
   const look = async () => {
@@ -147,7 +147,7 @@ it('does not open a suspended department, even by a direct link [CAT-34] [ERR-23
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('says that a department was not found, and why, and leads to all others [ERR-22]', async () => {
+it('reports why a department was not found, and links to all others [ERR-22]', async () => {
   network.use(
     fakeCall('departmentById', () => notFound()),
     fakeCall('serviceTypes', () => notFound()),

@@ -128,7 +128,7 @@ function TypeRow({ of, at }: { of: ServiceType; at: number }) {
   );
 }
 
-/** Service types that open and close; the first, so also a single one, is open already (CAT-39, CAT-42, VAL-47). */
+/** Collapsible service types; the first, so also a single one, is open at first (CAT-39, CAT-42, VAL-47). */
 export function TypeRows({ types }: { types: readonly ServiceType[] }) {
   const { t } = useTexts();
   return (

@@ -10,7 +10,7 @@ const far = aPlace({ id: 3, name: 'Islands Centre', latitude: 22.15, longitude: 
 const unknown = aPlace({ id: 4, name: 'New Centre', latitude: null, longitude: null });
 
 type Answer = GeolocationCoordinates | { code: number };
-/** The device, which says where it is or why not. */
+/** A device that answers with its position or an error. */
 function device(answer: Answer) {
   const getCurrentPosition = jest.fn((done: (at: unknown) => void, failed: (error: unknown) => void) =>
     'code' in answer ? failed(answer) : done({ coords: answer }),
@@ -31,7 +31,7 @@ const open = async (locations = [near, far, unknown], mode: 'web' | 'remoteCount
 };
 const button = () => screen.queryByRole('button', { name: 'Show distances' });
 
-it('says how far each office is after a tap, and sends the position nowhere', async () => {
+it('shows each office’s distance after a tap, and sends the position nowhere', async () => {
   const ask = device(HERE);
   const { user, container, asked } = await open();
   expect(ask).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ it('says how far each office is after a tap, and sends the position nowhere', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('sorts by metres, not by words; unknown distances come last and ties go by name', async () => {
+it('sorts by metres, not by text; unknown distances come last and ties go by name', async () => {
   device(HERE);
   const at = (id: number, name: string, latitude: number | null) =>
     aPlace({ id, name, latitude, longitude: 113.54 });
@@ -70,7 +70,7 @@ it('sorts by metres, not by words; unknown distances come last and ties go by na
 it.each([
   [1, /may not use your position/],
   [2, /cannot be found now/],
-])('says clearly why it cannot: fault %s', async (code, words) => {
+])('explains why there is no distance: fault %s', async (code, words) => {
   device({ code });
   const { user } = await open();
   await user.click(button()!);
@@ -78,13 +78,13 @@ it.each([
   expect(screen.getByRole('link', { name: /^China Plaza/ })).not.toHaveTextContent('km');
 });
 
-it('says so in a browser without geolocation', async () => {
+it('reports a browser without geolocation', async () => {
   const { user } = await open();
   await user.click(button()!);
   expect(screen.getByRole('status')).toHaveTextContent(/cannot be found now/);
 });
 
-it('is not offered where the offices have no coordinates, nor at the remote counter', async () => {
+it('is not offered without coordinates, nor at the remote counter', async () => {
   const { unmount } = await open([unknown, aPlace({ id: 5, latitude: null })]);
   expect(button()).not.toBeInTheDocument();
   unmount();
@@ -93,7 +93,7 @@ it('is not offered where the offices have no coordinates, nor at the remote coun
   expect(button()).not.toBeInTheDocument();
 });
 
-it('says neither where a remote counter is nor how far, among offices that have an address [NAV-24]', async () => {
+it('shows neither address nor distance of a remote counter among offices [NAV-24]', async () => {
   device(HERE);
   const { user } = await open([
     near,

@@ -3,7 +3,7 @@ import type { Service } from '@vez/shared/contracts/client';
 import { Button, Card, Notice, Page } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** A service of another system: it has no places here, only an address (DAT-62, ERR-62, ERR-67). */
+/** A service of another system, which has no places here, only an address (DAT-62, ERR-62, ERR-67). */
 export function OutsideService({ service: { name, serviceDetailUrl } }: { service: Service }) {
   const { t } = useTexts();
   const bridge = useBridge();

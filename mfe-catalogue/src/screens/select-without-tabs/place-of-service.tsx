@@ -17,7 +17,7 @@ import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
 import { PlaceQueue } from './place-queue';
 
-/** At the remote counter only those that serve by video. */
+/** At the remote counter, only offices that serve by video. */
 function useOfficesHere(all: Service['locations']): Service['locations'] {
   const isByVideo = useMode() === 'remoteCounter';
   return isByVideo ? all.filter(({ remoteCounter }) => remoteCounter) : all;
@@ -27,13 +27,13 @@ interface Offices extends Pick<Service, 'id' | 'locations' | 'openReservationPar
   nearness: Nearness;
 }
 
-/** The offices with their queues; of many, the names alone. */
+/** The offices with their queues; a long list shows only names. */
 function Rows(of: Offices) {
   const { id: service, locations, warning, nearness } = of;
   return (
     <PlaceRows
       queueAt={(place) => <PlaceQueue service={service} place={place} />}
-      // A warning is read first, on the page of the office (BOK-02).
+      // A warning must be read first, on the page of the office (BOK-02).
       actsAt={warning === '' ? (place) => <PlaceActs service={of} place={place} /> : undefined}
       places={nearness.ordered(locations)}
       distanceTo={nearness.distanceTo}
@@ -42,7 +42,7 @@ function Rows(of: Offices) {
   );
 }
 
-/** Open offices first. */
+/** The offices, open ones first. */
 function OrderedRows(of: Offices) {
   const ordered = useOfficeOrder(of.id, of.locations);
   return ordered === undefined ? <RowsSkeleton /> : <Rows {...of} locations={ordered} />;
@@ -69,7 +69,7 @@ function Places({ of: service }: { of: Service }) {
   );
 }
 
-/** A single place that can be opened is taken without asking, and the next page says so (CAT-43). */
+/** Selects a single available place automatically; the next page mentions it (CAT-43). */
 export function PlaceOfService({ service }: { service: number }) {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -10,7 +10,7 @@ interface Props {
   place: Location | ServiceLocation;
 }
 
-/** The state of the queue and of the calendar at a place: what people choose a place by (QUE-03, decision 276). */
+/** The state of queue and calendar at a place, by which people choose one (QUE-03, decision 276). */
 export function PlaceQueue({ service, place }: Props) {
   const hasQueue = 'ticket' in place && place.ticket;
   const hasCalendar = 'booking' in place && place.booking;
@@ -21,7 +21,7 @@ export function PlaceQueue({ service, place }: Props) {
   });
   const stale = useStale(found);
   const { queue, offer, ...point } = found.data ?? { serviceId: service, locationId: place.id };
-  // What the office says of itself stands above what its queue and calendar say.
+  // The office's own state takes precedence over its queue and calendar.
   const state = { ...point, ...(hasQueue && queue && { queue }), ...(hasCalendar && offer && { offer }) };
   return isTold && <StateLines state={found.data && state} stale={stale} />;
 }

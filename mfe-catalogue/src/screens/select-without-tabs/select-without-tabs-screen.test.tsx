@@ -48,7 +48,7 @@ describe('the queue at a place', () => {
     [{ isOfficeTime: false }, 'ClosedIt is outside office hours'],
   ] as const)('is shown before a place is chosen: %j', async (queue, words) => {
     const place = await withQueue(queue);
-    // Nothing is said twice.
+    // Nothing is repeated.
     await waitFor(() => expect(place).toHaveTextContent(new RegExp(`${words}Book from Fri 4 Dec$`)));
   });
 
@@ -62,7 +62,7 @@ describe('the queue at a place', () => {
     expect(without).not.toHaveTextContent('waiting');
   });
 
-  it('is hidden where no numbers are given for the service', async () => {
+  it('is hidden if no numbers are given for the service', async () => {
     network.use(
       fakeCall('serviceById', aService({ locations: [aPlace(), aPlace({ id: 3 })] })),
       statesFake((location) => ({ queue: { status: location === 3 } })),
@@ -78,7 +78,7 @@ describe('the queue at a place', () => {
     expect(place).toHaveTextContent(/Not live8 waiting$/);
   });
 
-  it('puts open offices first, and leaves them where they are [QUE-03]', async () => {
+  it('puts open offices first, then keeps the order [QUE-03]', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
     try {
       let isOpen = false;
@@ -103,7 +103,7 @@ describe('the queue at a place', () => {
   });
 });
 
-describe('what can be done at an office, one tap from the list', () => {
+describe('the actions at an office, one tap from the list', () => {
   const acts = async (queue: object, offer: object, warning = '') => {
     network.use(
       fakeCall('serviceById', aService({ warning, locations: [aPlace(), aPlace({ id: 3, name: 'Other' })] })),
@@ -127,7 +127,7 @@ describe('what can be done at an office, one tap from the list', () => {
     expect(await acts(queue, offer)).toEqual(links);
   });
 
-  it('is left to the page of the office where there is something to read first [BOK-02]', async () => {
+  it('is left to the page of the office if there is a warning to read first [BOK-02]', async () => {
     expect(await acts({}, {}, 'Bring your card.')).toEqual([]);
   });
 });
@@ -183,13 +183,13 @@ describe('the map of a place', () => {
     expect(within(sheet).getByRole('button', { name: 'Open a map on the web' })).toBeVisible();
   });
 
-  it('says that a place without coordinates has no map [CAT-59] [ERR-52]', async () => {
+  it('explains that a place without coordinates has no map [CAT-59] [ERR-52]', async () => {
     const { sheet } = await openSheet({ latitude: null });
     expect(within(sheet).getByText('There is no map of this office')).toBeVisible();
     expect(within(sheet).queryByRole('button', { name: /map/ })).not.toBeInTheDocument();
   });
 
-  it('keeps address and telephone offline, and says that the map is missing', async () => {
+  it('keeps address and telephone offline, and reports that the map is missing', async () => {
     const { sheet } = await openSheet({}, false);
     expect(within(sheet).getByText('The map is shown once you are connected.')).toBeVisible();
     expect(within(sheet).getByText('2837 0777')).toBeVisible();
@@ -197,7 +197,7 @@ describe('the map of a place', () => {
   });
 });
 
-it('chooses a single place automatically, and says so [CAT-43]', async () => {
+it('chooses a single place automatically, and reports it [CAT-43]', async () => {
   network.use(fakeCall('serviceById', aService({ locations: [aPlace()] })));
   const { bridge } = await renderRoute(places, definition);
 
@@ -215,7 +215,7 @@ it('does not choose a single place that is suspended [CAT-50] [CAT-52]', async (
   expect(bridge.trace.visited).toEqual([]);
 });
 
-it('says in the row of a place that it gives out no remote tickets [CAT-51]', async () => {
+it('shows in the row of a place that it gives out no remote tickets [CAT-51]', async () => {
   network.use(
     fakeCall(
       'serviceById',
@@ -248,7 +248,7 @@ it('opens a login-only remote counter only with a one-account login [CAT-53] [CA
   expect(await screen.findByRole('link', { name: /^China Plaza/ })).toBeVisible();
 });
 
-it('opens the own site of another system’s service [ERR-28] [ERR-62]', async () => {
+it('opens the site of another system’s service [ERR-28] [ERR-62]', async () => {
   network.use(
     fakeCall(
       'serviceById',

@@ -3,7 +3,7 @@ import { ServiceOfCategory } from './service-of-category';
 import { ServiceAtPlace } from './service-at-place';
 import { PlaceOfService } from './place-of-service';
 
-/** The one choice that is left: a place of a service, or a service at a place or of a category (CAT-36). */
+/** The remaining choice: a place of a service, or a service at a place or of a category (CAT-36). */
 export function SelectWithoutTabsScreen() {
   const service = useIdParam('service');
   const department = useIdParam('department');

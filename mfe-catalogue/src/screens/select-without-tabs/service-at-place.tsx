@@ -6,7 +6,7 @@ import { servicesAtLocationQuery } from '../../api/list-queries';
 import { ServiceChoice } from '../../components/service-choice';
 import { useTexts } from '../../texts';
 
-/** A single service is taken without asking (CAT-40). */
+/** Selects a single service automatically (CAT-40). */
 export function ServiceAtPlace({ department, location }: { department: number; location: number }) {
   const { t } = useTexts();
   const bridge = useBridge();

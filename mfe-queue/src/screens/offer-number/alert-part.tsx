@@ -6,7 +6,7 @@ import { alertChoices, remindsAtAll } from '../../model/alert-choices';
 import type { NumberFields } from '../../model/check-form';
 import { useTexts } from '../../texts';
 
-/** As high as the box that it stands for, so that nothing moves when people come or go. */
+/** As high as the checkbox that it replaces, so that nothing moves when the queue changes. */
 const NotNow = styled.p`
   display: flex;
   align-items: center;
@@ -22,7 +22,7 @@ interface Props {
   onChange(change: Partial<NumberFields>): void;
 }
 
-/** “Alert me”, and at how many ahead (QUE-04, QUE-18 to QUE-20, VAL-41). */
+/** “Alert me”, and the number of people ahead (QUE-04, QUE-18 to QUE-20, VAL-41). */
 export function AlertPart({ queue, form, error, onChange }: Props) {
   const { t } = useTexts();
   if (!remindsAtAll(queue)) return null;
@@ -47,7 +47,7 @@ export function AlertPart({ queue, form, error, onChange }: Props) {
           id="count"
           label={t('alert.count')}
           placeholder
-          // A count that is offered no more shows the placeholder.
+          // A count that is no longer offered shows the placeholder.
           value={form.count ?? ''}
           error={error}
           choices={choices.map((count) => ({ value: String(count), label: t('alert.people', { count }) }))}

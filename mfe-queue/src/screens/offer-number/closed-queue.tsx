@@ -17,17 +17,17 @@ interface Props {
   place: ServiceLocation;
   queue: QueueInfo | undefined;
   ways: OtherWays;
-  /** Where this page is, to come back to. */
+  /** The address of this page, to return to. */
   here: string;
 }
 
-/** The ways that are left where there is no number now, and why a place is closed (QUE-13 to QUE-17, QUE-21). */
+/** Why a place gives no number now, and the alternatives (QUE-13 to QUE-17, QUE-21). */
 export function ClosedQueue({ obstacle, service, place, queue, ways, here }: Props) {
   const { t } = useTexts();
   const { canServe } = useBridge();
   const booking = service.openReservationParameter ? paths.setParams : paths.reserve;
   const login = obstacle === 'loginNeeded' && canServe(paths.login());
-  // Of the queue itself the card above says it.
+  // The card above explains obstacles of the queue itself.
   const ofPlace = obstacle === 'suspended' || obstacle === 'loginNeeded' ? obstacle : undefined;
   const advice = queue && ofPlace === undefined ? queueAdvice(queueStatus(queue), ways) : [];
   return (

@@ -66,7 +66,7 @@ describe.each(Object.entries(LOST_ANSWERS))('a number whose answer is %s', (_, l
   });
 });
 
-it('says that no number was taken only once certain, and retries with a new key', async () => {
+it('reports that no number was taken only once certain, and retries with a new key', async () => {
   const { bridge, queue, take } = await open();
   queue.arrives = false;
   await take();

@@ -27,7 +27,7 @@ const Step = styled.li`
   }
 `;
 
-/** What comes after this page, so that nobody is surprised by a code or by checking in. */
+/** The steps after this page, to prepare the user for a code or for checking in. */
 export function NextSteps({ withCode, byVideo }: { withCode: boolean; byVideo: boolean }) {
   const { t } = useTexts();
   return (

@@ -14,14 +14,14 @@ import { NextSteps } from './next-steps';
 import { useNumberForm, type Offered } from './use-number-form';
 
 interface Props extends Offered {
-  /** The figures are live no more. */
+  /** The figures are no longer live. */
   stale: boolean;
   ways: OtherWays;
-  /** What stands above the form: the point and its figures. */
+  /** Shown above the form: the service point and its figures. */
   children: ReactNode;
 }
 
-/** Alert, ID, phone, agreement, and on (QUE-04 to QUE-09); or why not now. */
+/** Alert, ID, phone, agreement and the button (QUE-04 to QUE-09); or why no number can be taken. */
 export function NumberForm({ children, stale, ways, ...offered }: Props) {
   const { service, place, queue } = offered;
   const { t } = useTexts();

@@ -27,7 +27,7 @@ import { definition } from '../../definition';
 
 const network = fakeNetwork();
 
-/** Each test has a place of its own: what was typed at a place stays while the page lives. */
+/** Each test has its own place, because the input for a place is kept while the page lives. */
 let place = 2;
 const at = (id = place) => `/offerNum?service=7&location=${id}`;
 beforeEach(() => {
@@ -53,7 +53,7 @@ const agreement = () => screen.getByRole('checkbox', { name: /I have read and ag
 const alertBox = () => screen.getByRole('checkbox', { name: /Alert me by SMS/ });
 const go = (name = 'Agree and continue') => screen.getByRole('button', { name });
 
-/** The numbers that are asked for from here on. */
+/** Records the requests for numbers from now on. */
 function takes() {
   const asked: SentWrite[] = [];
   network.use(notedCall('takeQueueTicket', aNumber, asked));
@@ -85,14 +85,14 @@ describe('what the screen shows', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('is a skeleton while it loads, and then no jump of headings', async () => {
+  it('is a skeleton while it loads, without jumping headings afterwards', async () => {
     serve();
     await open();
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await screen.findByRole('heading', { level: 1, name: 'Take a number' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, with a retry and a phone number [ERR-19]', async () => {
+  it('reports that it could not be loaded, with a retry and a phone number [ERR-19]', async () => {
     network.use(
       fakeCall('serviceById', () => systemFailure()),
       fakeCall('counterInfo', aQueue()),
@@ -111,16 +111,16 @@ describe('what the screen shows', () => {
     ['no service', '/offerNum?location=2'],
     ['garbage', '/offerNum?service=abc&location=2'],
   ])(
-    'fetches nothing with %s in the address, says what is missing, and goes home [QUE-11] [QUE-12] [ERR-40]',
+    'reports an address with %s, fetches nothing, and goes home [QUE-11] [QUE-12] [ERR-40]',
     async (_, address) => {
-      // The fake network fails a test that calls anything it was not told of.
+      // The fake network fails a test on any unexpected call.
       const { bridge } = await renderRoute(address, definition);
       await waitFor(() => expect(bridge.trace.visited).toEqual(['/home']));
       expect(bridge.trace.toasts).toEqual(['The service and office are missing. Please choose again.']);
     },
   );
 
-  it('says that the office has not the service any more, and leads to those that have [FLT-16]', async () => {
+  it('reports that the office no longer has the service, and links to others [FLT-16]', async () => {
     serve({ service: { locations: [aPlace({ id: 9_999 })] } });
     const { bridge } = await open({ mode: 'remoteCounter' });
     const words = 'This office no longer offers this service';
@@ -129,7 +129,7 @@ describe('what the screen shows', () => {
     expect(screen.getByRole('link', { name: 'Other offices of this service' })).toBeVisible();
   });
 
-  it('says that a service is gone, and asks for no retry [FLT-16]', async () => {
+  it('reports that a service was removed, without a retry [FLT-16]', async () => {
     serve();
     network.use(fakeCall('serviceById', () => notFound()));
     await open();
@@ -256,7 +256,7 @@ describe('the figures', () => {
     await open({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
     expect(await screen.findByText('people waiting')).toBeVisible();
     broken = true;
-    // Reads are repeated within a call: the pauses between two polls are what counts.
+    // Reads are repeated within a call, so measure the pauses between two polls.
     const pauses: number[] = [];
     for (let seconds = 0, before = asked, last = 0; pauses.length < 6; seconds += 1) {
       await pass(1_000);
@@ -376,7 +376,7 @@ describe('the reminder', () => {
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
   });
 
-  it('is not asked for where its box was unticked after a count was chosen [QUE-04]', async () => {
+  it('is not requested if its box was unticked after a count was chosen [QUE-04]', async () => {
     serve({ queue: { waitCount: 5 } });
     const asked = takes();
     const { user } = await open({ session: PHONE });
@@ -389,7 +389,7 @@ describe('the reminder', () => {
     expect(asked[0]!.body).toMatchObject({ cntToAlert: null });
   });
 
-  it('is dropped once nobody waits any more [QUE-18]', async () => {
+  it('is dropped when the queue is empty [QUE-18]', async () => {
     serve();
     let waitCount = 4;
     network.use(fakeCall('counterInfo', () => aQueue({ waitCount })));
@@ -559,7 +559,7 @@ describe('the form of a visitor', () => {
     expect(agreement()).not.toBeChecked();
   });
 
-  it('says why it is disabled: offline, or without the SMS code screen', async () => {
+  it('explains why it is disabled: offline, or without the SMS code screen', async () => {
     serve();
     const { bridge } = await open({ missing: ['/sendMessage'] });
     await phone();
@@ -652,7 +652,7 @@ describe('the form of a logged-in user', () => {
     expect(screen.getByRole('button', { name: /Country or region/ })).toBeEnabled();
   });
 
-  it('says in place why the server gave no number, and retries with the same key [ERR-02]', async () => {
+  it('explains in place why the server gave no number, and retries with the same key [ERR-02]', async () => {
     serve();
     const asked: SentWrite[] = [];
     const full = () => refusal('queueFull', 'No more numbers online today.');
@@ -717,7 +717,7 @@ describe('the form of a logged-in user', () => {
   it('goes to the SMS code with all input when the login ended meanwhile [ERR-06] [FLT-21]', async () => {
     serve();
     const { user, bridge } = await open({ session: PHONE });
-    // As the shell does with a token that is refused (decision 42).
+    // The shell does the same with a refused token (decision 42).
     network.use(
       fakeCall('takeQueueTicket', () => {
         bridge.setSession({ kind: 'anonymous' });
@@ -733,8 +733,8 @@ describe('the form of a logged-in user', () => {
     expect(await phone()).toHaveValue('66123834');
     expect(screen.getByRole('combobox', { name: /Alert me when/ })).toHaveValue('3');
 
-    // The code is asked for, and what is sent after it is what was typed before.
-    // Within a second of the first tap the second would be taken for none (UI-20).
+    // The code is requested, and the original input is sent after it.
+    // A second tap within a second of the first would be ignored (UI-20).
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
     await user.click(agreement());
     await user.click(go('Agree and continue'));
@@ -782,13 +782,13 @@ describe('when no number can be taken', () => {
       words: 'It is outside office hours',
       ids: '[BOK-09]',
     },
-  ])('says that $why instead of a form, and offers to book $ids', async ({ queue, words }) => {
+  ])('explains that $why instead of a form, and offers to book $ids', async ({ queue, words }) => {
     serve({ queue });
     const { container } = await open();
     expect(await screen.findByText(words)).toBeVisible();
     const notice = screen.getByRole('status');
     expect(notice).toHaveTextContent(words);
-    // Office hours are told where they are the reason.
+    // Office hours are shown only if they are the reason.
     expect(container.textContent.includes('Monday to Friday, 09:00')).toBe(queue.isOfficeTime === false);
     expect(screen.queryByRole('textbox', { name: 'Mobile number' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
@@ -798,13 +798,13 @@ describe('when no number can be taken', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says when the office is open', async () => {
+  it('shows the office hours', async () => {
     serve({ queue: { isOfficeTime: false } });
     await open();
     expect(await screen.findByText('Monday to Friday, 09:00 to 18:00')).toBeVisible();
   });
 
-  it('leads to the parameters first if the service has some', async () => {
+  it('leads to the parameters first if the service has any', async () => {
     serve({ queue: { isOpen: false }, service: { openReservationParameter: true } });
     await open();
     expect(await screen.findByRole('link', { name: 'Book a time instead' })).toHaveAttribute(
@@ -833,7 +833,7 @@ describe('when no number can be taken', () => {
     expect(screen.queryByText(/book a time/i)).not.toBeInTheDocument();
   });
 
-  it('advises the booking that it offers', async () => {
+  it('advises a booking if one is offered', async () => {
     serve({ queue: { pass: 'N', isPaused: true } });
     await open();
     expect(await screen.findByText(/You can book a time instead\.$/)).toBeVisible();

@@ -28,7 +28,7 @@ import { useTexts } from '../../texts';
 import { NumberForm } from './number-form';
 import { OfferSkeleton } from '../../components/offer-skeleton';
 
-/** Back, what this page is, also as the title of the document, and the way home. */
+/** Back button, heading, document title and the link home. */
 function Head() {
   const { t } = useTexts();
   const bridge = useBridge();
@@ -49,7 +49,7 @@ function NumberHere({ service, place, queue }: Here) {
   const stale = useStale(queue);
   const isClosed = queue.data !== undefined && !queueStatus(queue.data).mayTake;
   const point = { serviceId: service.id, locationId: place.id };
-  // Only a queue that gives no number leads to the calendar.
+  // Only a queue without numbers leads to the calendar.
   const offer = useQuery({ ...offerQuery(useApi(), point), enabled: isClosed, meta: { isExtra: true } });
   const ways = useOtherWays(service, place, offer.data);
   return (

@@ -11,16 +11,16 @@ import { useTexts } from '../../texts';
 import { useNumberMachine, type NumberMachine } from './use-number-machine';
 import { useTake } from './use-take';
 
-/** What the form is about. */
+/** The service, place and queue of the form. */
 export interface Offered {
   service: Service;
   place: ServiceLocation;
-  /** Undefined where the figures cannot be had: the server decides (decision 92). */
+  /** Undefined if the figures cannot be loaded; the server decides then (decision 92). */
   queue: QueueInfo | undefined;
 }
 
 /**
- * The form of a number, and where it goes: straight to the server for whoever has proved the number, else on to the
+ * The form of a number and its submission: directly to the server for a verified phone number, otherwise through the
  * SMS code, which sends it (QUE-06 to QUE-09).
  */
 export function useNumberForm({ service, place, queue }: Offered) {
@@ -31,7 +31,7 @@ export function useNumberForm({ service, place, queue }: Offered) {
   const { mobile, isProved, isKnown, needs } = useContactRules(state.form);
   const take = useTake(here, machine);
   const choices = queue ? alertChoices(queue) : [];
-  // An alert that was asked for while more people waited is not offered any more, so not asked for.
+  // An alert chosen while more people waited may no longer be offered; then it is not requested.
   const form = { ...state.form, alert: state.form.alert && choices.length > 0 };
   const idNumber = place.checkIdCardQueue;
 
@@ -69,7 +69,7 @@ export function useNumberForm({ service, place, queue }: Offered) {
 
 export type NumberFormHandle = ReturnType<typeof useNumberForm>;
 
-/** What the form says: of each field that is wrong, in the order of the page, and why it cannot be sent now. */
+/** The form's messages: each field's error, in page order, and why the form cannot be sent now. */
 function useSaid({ state }: NumberMachine, isProved: boolean) {
   const { t } = useTexts();
   const words = useUiTexts();

@@ -4,7 +4,7 @@ import { useWrite } from '@vez/shared/remote/write';
 import { dropDraft } from '../../drafts/number';
 import type { NumberMachine } from './use-number-machine';
 
-/** Takes the number, and goes on to it (QUE-09). @param here the address of the form */
+/** Takes the number, and opens it (QUE-09). @param here the address of the form */
 export function useTake(here: string, { dispatch }: NumberMachine) {
   const bridge = useBridge();
   const api = useApi();

@@ -21,7 +21,7 @@ const Row = styled.div`
   }
 `;
 
-/** A favourite with its queue and first free day now, asked for in one call with all others; one that does not open says why (VAL-50, ERR-71 to ERR-75). */
+/** A favourite with its queue and first free day, or why it does not open (VAL-50, ERR-71 to ERR-75). */
 export function FavouriteRow({ favourite, onDelete }: { favourite: Favourite; onDelete(): void }) {
   const { t, language } = useTexts();
   const api = useApi();

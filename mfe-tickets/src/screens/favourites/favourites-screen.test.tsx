@@ -17,7 +17,7 @@ function swipe(element: Element, distance: number, drift = 0) {
   fireEvent.touchEnd(element, { changedTouches: [{ clientX: 300 - distance, clientY: 100 + drift }] });
 }
 
-/** A server with these favourites, which lets them go. */
+/** A server with these favourites, which can be deleted. */
 function serve(...kept: ReturnType<typeof aFavourite>[]) {
   const removed: string[] = [];
   network.use(
@@ -52,7 +52,7 @@ describe('my favourites', () => {
     expect(screen.queryByText('12 waiting')).not.toBeInTheDocument();
   });
 
-  it('show no queue any more once they are invalid [API-41] [ACC-06]', async () => {
+  it('no longer show a queue once they are invalid [API-41] [ACC-06]', async () => {
     let favourite = aFavourite();
     network.use(
       fakeCall('favourites', () => [favourite]),
@@ -148,7 +148,7 @@ describe('my favourites', () => {
     expect(document.activeElement).toHaveTextContent(/^You have no favourites yet/);
   });
 
-  it('hand the focus to the row that follows, when theirs is removed [TIX-37]', async () => {
+  it('move the focus to the next row when one is removed [TIX-37]', async () => {
     serve(aFavourite(), aFavourite({ serviceName: 'Passport' }));
     const { user } = await open();
     await user.click(
@@ -189,12 +189,12 @@ describe('my favourites', () => {
       expect(asked).toEqual([favourite.id]);
       await user.click(screen.getByRole('button', { name: /^Resident card renewal/ }));
       expect(bridge.trace.visited).toEqual([]);
-      // The way to another one.
+      // The link to add another favourite.
       expect(screen.getByRole('link', { name: 'Book or take a number' })).toBeVisible();
     },
   );
 
-  it('say why in Chinese without a blank between the sentences [VAL-50]', async () => {
+  it('explain why in Chinese without a space between the sentences [VAL-50]', async () => {
     network.use(
       fakeCall('favourites', [aFavourite({ validity: false })]),
       fakeCall('checkFavourite', { valid: false, problem: 'servicePaused' }),
@@ -203,14 +203,14 @@ describe('my favourites', () => {
     expect(await screen.findByText(/暫停/)).toHaveTextContent(/^此服務暫時不可用。\S+$/);
   });
 
-  it('may be none, with an explanation how to add one', async () => {
+  it('can be empty, with an explanation of how to add one', async () => {
     serve();
     const { container } = await open();
     expect(await screen.findByRole('heading', { name: 'You have no favourites yet' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('have a link to more services beside them, where there is a catalogue', async () => {
+  it('have a link to more services beside them, if the catalogue is available', async () => {
     serve(aFavourite());
     const { unmount } = await open();
     const beside = await screen.findByRole('complementary', { name: 'Add more favourites' });

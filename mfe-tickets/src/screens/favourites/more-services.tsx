@@ -3,7 +3,7 @@ import { ButtonLink } from '@vez/shared/ui';
 import { Corner } from '../../components/corner';
 import { useTexts } from '../../texts';
 
-/** The way to another favourite: a service that is not one yet. */
+/** A link to services that are not favourites yet. */
 export function MoreServices() {
   const { t } = useTexts();
   return (

@@ -3,9 +3,9 @@ import { useRef, type ReactNode, type TouchEvent } from 'react';
 import styled from 'styled-components';
 import { Icon, token } from '@vez/shared/ui';
 
-/** Past this, in px, letting go deletes; short of it, the row slides back. */
+/** Releasing past this distance, in px, deletes; before it, the row slides back. */
 const FAR_ENOUGH_PX = 96;
-/** What moves less than this is a tap or a scroll. */
+/** Shorter movements are taps or scrolls. */
 const LEAST_PX = 12;
 
 const Holder = styled.div`
@@ -37,7 +37,7 @@ const Front = styled.div`
   transition: transform ${token.motion.quick};
 `;
 
-/** A row that follows the finger to the left, and asks to be deleted when it went far (TIX-36). */
+/** A row that follows the finger to the left, and requests its deletion after a long swipe (TIX-36). */
 export function SwipeRow({ children, onSwiped }: { children: ReactNode; onSwiped(): void }) {
   const front = useRef<HTMLDivElement>(null);
   const behind = useRef<HTMLSpanElement>(null);
@@ -47,7 +47,7 @@ export function SwipeRow({ children, onSwiped }: { children: ReactNode; onSwiped
   const moveTo = (x: number) => {
     pulled.current = x;
     front.current?.style.setProperty('transform', x === 0 ? 'none' : `translateX(${x}px)`);
-    // At rest the edge of the card shows through.
+    // At rest, transparent, so that the edge of the card shows.
     front.current?.style.setProperty('background', x === 0 ? 'none' : token.color.surface);
     behind.current?.style.setProperty('visibility', x === 0 ? 'hidden' : 'visible');
   };

@@ -3,7 +3,7 @@ import type { Favourite } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { useTexts } from '../../texts';
 
-/** Drops a favourite, after a question (TIX-37). @returns whether it was answered with yes */
+/** Deletes a favourite after a confirmation (TIX-37). @returns whether the user confirmed */
 export function useDelete(): (favourite: Favourite) => Promise<boolean> {
   const { t } = useTexts();
   const { events, feedback } = useBridge();

@@ -13,7 +13,7 @@ const List = styled.ul`
   padding: 0;
 `;
 
-/** Finished tickets, some at a time: a busy month has many. */
+/** Finished tickets, in steps: a busy month has many. */
 export function EarlierTickets({ tickets }: { tickets: readonly MyTicket[] }) {
   const { t } = useTexts();
   const { items, more } = useGrowingList(tickets);

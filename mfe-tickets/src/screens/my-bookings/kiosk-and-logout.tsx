@@ -5,7 +5,7 @@ import { Button } from '@vez/shared/ui';
 import { Corner } from '../../components/corner';
 import { useTexts } from '../../texts';
 
-/** What goes with all tickets: one more from a kiosk, and the way out. */
+/** Actions below the list: adding a ticket from a kiosk, and logging out. */
 export function KioskAndLogout({ onScan }: { onScan(): void }) {
   const { t } = useTexts();
   const { auth } = useBridge();

@@ -1,7 +1,7 @@
 import { MobileLogin as LoginForm } from '@vez/shared/remote/mobile-login';
 import { useTexts } from '../../texts';
 
-/** The ticket of an anonymous visitor belongs to a number, which an SMS code proves (TIX-24, TIX-34). */
+/** An anonymous visitor's ticket belongs to a phone number, which an SMS code verifies (TIX-24, TIX-34). */
 export function MobileLogin() {
   const { t } = useTexts();
   return (

@@ -50,7 +50,7 @@ describe('without a login', () => {
   it('focuses the missing field, the number first [TIX-24]', async () => {
     const { bridge, user } = await open({ session: { kind: 'anonymous' } });
     const number = await screen.findByRole('textbox', { name: 'Mobile number' });
-    // Another number has a field for a code of its own.
+    // Another number has its own field for a code.
     const code = () => screen.getByRole('textbox', { name: 'Code from the SMS' });
     await user.click(screen.getByRole('button', { name: 'See my tickets' }));
     await waitFor(() => expect(number).toHaveFocus());
@@ -88,7 +88,7 @@ describe('without a login', () => {
     }
   });
 
-  it('waits for a connection, says so, and keeps its input', async () => {
+  it('waits for a connection, explains so, and keeps its input', async () => {
     const { bridge, user } = await open({ session: { kind: 'anonymous' } });
     const number = await screen.findByRole('textbox', { name: 'Mobile number' });
     await user.type(number, '66123834');
@@ -140,7 +140,7 @@ describe('my tickets', () => {
     expect(items[1]).toHaveTextContent('4 people ahead');
     expect(items[2]).toHaveTextContent('Dec 20264Friday');
     expect(items[2]).toHaveTextContent('10:30');
-    // Named by its number and service too, of which a list of links shows nothing else.
+    // The link's name includes number and service, for screen readers' lists of links.
     expect(
       within(items[1]!).getByRole('link', { name: 'A 037 4 people ahead Resident card renewal' }),
     ).toHaveAttribute('href', expect.stringMatching('/success\\?ticket='));
@@ -157,7 +157,7 @@ describe('my tickets', () => {
     expect(booked).toHaveTextContent('By video');
   });
 
-  it('say who is next instead of counting nobody ahead [TIX-25]', async () => {
+  it('show who is next instead of zero people ahead [TIX-25]', async () => {
     serve([aNumber({ waitCount: 0 })]);
     await open();
     const ticket = await screen.findByRole('listitem');
@@ -165,7 +165,7 @@ describe('my tickets', () => {
     expect(ticket).not.toHaveTextContent('ahead');
   });
 
-  it('say how long it takes [TIX-33]', async () => {
+  it('show the expected wait [TIX-33]', async () => {
     const waitRange = { fromMinutes: 10, toMinutes: 20 };
     network.use(
       fakeCall('tickets', { queueTickets: [aNumber()], bookingTickets: [] }),
@@ -257,7 +257,7 @@ describe('my tickets', () => {
     expect(screen.getByRole('button', { name: 'Oldest first' })).toBeVisible();
   });
 
-  it('that are finished say so and are no links [TIX-29] [TIX-30] [TIX-31]', async () => {
+  it('that are finished are marked so, and are not links [TIX-29] [TIX-30] [TIX-31]', async () => {
     serve([aNumber(), another(aNumber({ progress: 'treated' })), another(aNumber({ progress: 'absent' }))]);
     await open();
     const earlier = await screen.findByRole('region', { name: 'Earlier' });
@@ -276,7 +276,7 @@ describe('my tickets', () => {
     ]);
   });
 
-  it('of a visit that a counter has set aside say so, and call nobody [TIX-32]', async () => {
+  it('of a visit that a counter has parked are marked so, and call no one [TIX-32]', async () => {
     serve([aNumber({ progress: 'called', visitState: 'parked', counterName: '5' })]);
     await open();
     expect(await screen.findByText('Parked')).toBeVisible();
@@ -301,7 +301,7 @@ describe('my tickets', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('may be none, with a link to get one [TIX-28]', async () => {
+  it('can be empty, with a link to get one [TIX-28]', async () => {
     serve([]);
     const { container } = await open();
     expect(await screen.findByRole('heading', { name: 'You have no tickets yet' })).toBeVisible();
@@ -349,7 +349,7 @@ describe('my tickets', () => {
 });
 
 describe('without a network', () => {
-  it('shows the last known tickets, and says that they may be outdated', async () => {
+  it('shows the last known tickets, and warns that they may be outdated', async () => {
     serve([aNumber()]);
     const { unmount } = await open();
     await screen.findByText('A 037');

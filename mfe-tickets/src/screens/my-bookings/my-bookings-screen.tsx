@@ -35,7 +35,7 @@ function LoginPage() {
   );
 }
 
-/** TIX-24, TIX-25; offline, when nobody can log in, the tickets last read on this device. */
+/** The user's tickets (TIX-24, TIX-25); offline, when no login is possible, those last read on this device. */
 export function MyBookingsScreen() {
   const session = useSession();
   const kept = useKeptTickets();

@@ -25,7 +25,7 @@ const BADGE: Record<Progress, { kind: BadgeKind; icon: LucideIcon }> = {
   closed: { kind: 'neutral', icon: Ban },
 };
 
-/** “It is your turn” is louder than the mark of any other state. */
+/** “It is your turn” is more prominent than the badges of other states. */
 const Turn = styled.p`
   display: flex;
   align-items: center;
@@ -34,7 +34,7 @@ const Turn = styled.p`
   font-weight: ${token.weight.bold};
 `;
 
-/** How far a ticket is, whether that may be old, and whether it is for a remote counter. */
+/** Badges for a ticket's state, stale figures, and a remote counter. */
 export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }) {
   const { t } = useTexts();
   const { queue } = useUiTexts();

@@ -71,7 +71,7 @@ function NoTickets() {
 
 interface TicketsProps {
   of: readonly MyTicket[];
-  /** Those with figures that are not live. */
+  /** The tickets whose figures are not live. */
   staleIds: ReadonlySet<string>;
   reversed: boolean;
 }

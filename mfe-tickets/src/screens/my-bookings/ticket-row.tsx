@@ -10,8 +10,8 @@ import { useTexts } from '../../texts';
 import { TicketBadges } from './ticket-badges';
 
 /**
- * One ticket of the list; a finished one says so and leads nowhere (TIX-29 to TIX-32), but for one with which its
- * holder may still come back.
+ * One ticket of the list. A finished one is marked so and has no link (TIX-29 to TIX-32), unless its holder can still
+ * rejoin.
  */
 export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boolean }) {
   const { t, language } = useTexts();
@@ -38,7 +38,7 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
       mine.waitCount === 0
         ? t('result.next')
         : figureOf(
-            // The count also chooses the plural, so it is replaced in the finished sentence, where it stands alone.
+            // The count also selects the plural form, so replace it in the finished sentence.
             t('mine.ahead', { count: mine.waitCount }).replace(String(mine.waitCount), FIGURE),
             mine.waitCount,
           ),

@@ -7,7 +7,7 @@ import { ticketsQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving } from '../../model/ticket';
 
-/** One's tickets with their live figures; without a network, as they were last read on this device. */
+/** The user's tickets with live figures; offline, as last read on this device. */
 export function useTickets() {
   const api = useApi();
   const session = useSession();

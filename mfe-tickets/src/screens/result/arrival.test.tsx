@@ -8,7 +8,7 @@ import { aBooking, aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing
 const network = fakeNetwork();
 beforeEach(() => localStorage.clear());
 
-/** A booking for today, 09:30, as the server tells of it while it can be checked in. */
+/** A booking for today, 09:30, as the server returns it while check-in is open. */
 const today = (change: Partial<MyTicket>): MyTicket => {
   const booking = aBooking({
     progress: 'waiting',
@@ -28,7 +28,7 @@ const open = (mine: MyTicket, live: Partial<WaitingInfo> = {}) => {
   return renderRoute(`/success?ticket=${TICKET_ID}`, definition, { session: PHONE });
 };
 
-describe('the ticket of somebody who has not arrived', () => {
+describe('the ticket of a holder who has not arrived', () => {
   it.each(['booked', 'late'] as const)('is never next: %s [TIX-32]', async (visitState) => {
     await open(today({ visitState, canCheckIn: true }));
     expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeVisible();
@@ -39,26 +39,26 @@ describe('the ticket of somebody who has not arrived', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('waits again once staff have let in whoever missed it [TIX-31]', async () => {
+  it('waits again once staff have readmitted its holder [TIX-31]', async () => {
     const missed = today({ progress: 'absent', visitState: 'absent' });
     missed.ticket.ticketDate = toWireDate(cityClock('Asia/Macau').cityDay(new Date()));
     await open(missed, { progress: 'waiting', visitState: 'arrived', waitCount: 0 });
     expect((await screen.findAllByText(/You are next/))[0]).toBeVisible();
   });
 
-  it('waits in the queue from the moment that its holder is there [TIX-33]', async () => {
+  it('waits in the queue as soon as its holder has checked in [TIX-33]', async () => {
     await open(today({ visitState: 'arrived', checkedIn: true }));
     expect((await screen.findAllByText(/You are next/))[0]).toBeVisible();
     expect(screen.getByText('You are checked in. Please wait to be called.')).toBeVisible();
   });
 
-  it('tells whom nobody called that staff can still let them in [TIX-31]', async () => {
+  it('explains to a holder who was never called that staff can still admit them [TIX-31]', async () => {
     await open(today({ progress: 'absent', visitState: 'absent', counterName: '' }));
     expect(await screen.findByText(/Nobody checked in for this time/)).toBeVisible();
     expect(screen.queryByText(/You were called/)).not.toBeInTheDocument();
   });
 
-  it('sends nobody to a counter that has set them aside', async () => {
+  it('does not send its holder to a counter that has parked them', async () => {
     await open(today({ progress: 'called', visitState: 'parked', counterName: '5' }));
     expect(await screen.findByText(/Your visit is parked/)).toBeVisible();
   });
@@ -71,7 +71,7 @@ describe('the ticket of a booking by video', () => {
   it.each([
     ['booked', /You are called only once you have checked in: tap “I am ready”/],
     ['late', /Your time has come\. Tap “I am ready” now/],
-  ] as const)('is checked in on its page, as nobody can come by: %s [TIX-32]', async (visitState, words) => {
+  ] as const)('is checked in on its page: %s [TIX-32]', async (visitState, words) => {
     let arrivals = 0;
     const { user, bridge } = await open(byVideo({ visitState, canCheckIn: true }));
     network.use(
@@ -90,7 +90,7 @@ describe('the ticket of a booking by video', () => {
     expect(arrivals).toBe(1);
   });
 
-  it('is not to be checked in before its time, nor is a number, which is called anyway', async () => {
+  it('has no check-in before its time, nor has a number, which is called anyway', async () => {
     const { unmount } = await open(byVideo({ progress: 'booked', visitState: 'booked', canCheckIn: false }));
     expect(await screen.findByRole('region', { name: 'Video room' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I am ready' })).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ describe('the ticket of a booking by video', () => {
     expect(screen.queryByRole('button', { name: 'I am ready' })).not.toBeInTheDocument();
   });
 
-  it('that was missed leads on to another, as there is nobody to tell [TIX-31]', async () => {
+  it('that was missed links to a new one, as there is no staff to ask [TIX-31]', async () => {
     await open(byVideo({ progress: 'absent', visitState: 'absent', counterName: '' }));
     expect(await screen.findByText(/This booking is no longer valid; book again/)).toBeVisible();
     expect(screen.queryByText(/Tell the staff/)).not.toBeInTheDocument();

@@ -13,7 +13,7 @@ const WORDS = {
   video: { comeFirst: 'video.comeFirst', late: 'video.late', act: 'video.checkIn' },
 } as const;
 
-/** Saying that one is there: at the office, or, of a booking by video, on this page. */
+/** Check-in at the office or, for a booking by video, on this page. */
 export function Arrival({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { events, feedback } = useBridge();

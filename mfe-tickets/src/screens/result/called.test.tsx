@@ -18,7 +18,7 @@ const way = () => screen.findByRole('region', { name: 'Where is counter 5?' });
 
 beforeEach(() => localStorage.clear());
 
-it('says where its counter is in the building, and no way to it through the city [TIX-03] [TIX-09]', async () => {
+it('shows its counter’s place in the building, without directions [TIX-03] [TIX-09]', async () => {
   const answers = [aNumber(), aNumber({ ...CALLED, counterPlace: PLACE })];
   network.use(
     fakeCall('ticketById', () => answers.shift()!),
@@ -27,16 +27,16 @@ it('says where its counter is in the building, and no way to it through the city
   const { container } = await open();
   expect(await way()).toHaveTextContent('Right out of the lift, first on your left');
   expect(screen.getByText('China Plaza · 3rd floor')).toBeVisible();
-  // The zone of the queue is no counter.
+  // The zone of the queue is not the counter's.
   expect(screen.queryByText('Zone A · A2 Identity')).not.toBeInTheDocument();
-  // Who is called is inside.
+  // A called holder is already inside.
   expect(screen.queryByRole('button', { name: 'Get directions' })).not.toBeInTheDocument();
   expect(within(await way()).queryByRole('link')).not.toBeInTheDocument();
   expect(answers).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says nothing of coming in time to whoever is called', async () => {
+it('shows no advice on arriving in time once called', async () => {
   const jettonInfo = { area: 'Zone A', subArea: '', htmlText: '<b>Come</b> early' };
   network.use(
     fakeCall('ticketById', aNumber({ ...CALLED, ticket: { jettonInfo } })),
@@ -47,7 +47,7 @@ it('says nothing of coming in time to whoever is called', async () => {
   expect(screen.queryByText('Come')).not.toBeInTheDocument();
 });
 
-it('says no way to a counter that is not the one that calls', async () => {
+it('shows no directions to a counter other than the calling one', async () => {
   network.use(
     fakeCall('ticketById', aNumber({ ...CALLED, counterPlace: { ...PLACE, counter: '4' } })),
     fakeCall('waitingInfoOfTicket', ticketStatus(CALLED)),
@@ -57,7 +57,7 @@ it('says no way to a counter that is not the one that calls', async () => {
   expect(screen.queryByText(/Where is counter/)).not.toBeInTheDocument();
 });
 
-it('asks for no way to a video counter', async () => {
+it('requests no directions to a video counter', async () => {
   let asked = 0;
   network.use(
     fakeCall('ticketById', () => {

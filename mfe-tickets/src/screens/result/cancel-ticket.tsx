@@ -11,7 +11,7 @@ import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
 
-/** Gives the ticket back, after a question (TIX-12, TIX-23). */
+/** Cancels the ticket after a confirmation (TIX-12, TIX-23). */
 export function CancelTicket({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const bridge = useBridge();

@@ -17,7 +17,7 @@ export function Ended({ mine }: { mine: MyTicket }) {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (before.current === 'absent') setBack(progress === 'waiting');
-    // The pressed button is gone: its result takes the focus, and is scrolled into view.
+    // The pressed button was removed, so focus the result, which also scrolls it into view.
     if (before.current !== progress && progress === 'cancelled') words.current?.focus();
     before.current = progress;
   }, [progress]);
@@ -38,7 +38,7 @@ export function Ended({ mine }: { mine: MyTicket }) {
   const wasMissed = progress === 'absent' && isBooking(mine) && mine.counterName === '';
   const ending = () => {
     if (!wasMissed) return t(`ended.${progress}`);
-    // By video there is nobody to tell.
+    // By video, there is no staff to ask.
     return t(mine.joinUrl === undefined ? 'ended.missed' : 'video.missed');
   };
   const backWords = () =>

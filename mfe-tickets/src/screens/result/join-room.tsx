@@ -8,7 +8,7 @@ interface Props {
   isOpen: boolean;
 }
 
-/** Leads to the counter that is met by video, once that has called (NAV-24). */
+/** Links to the video counter once it has called (NAV-24). */
 export function JoinRoom({ joinUrl, isOpen }: Props) {
   const { t } = useTexts();
   const { host } = useBridge();

@@ -36,7 +36,7 @@ const Steps = styled.ol.attrs({ role: 'list' })`
   }
 `;
 
-/** What happens next, in the order in which it does. */
+/** The next steps, in order. */
 export function NextSteps({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const number = spoken(mine.ticket.jettonCode);
@@ -47,7 +47,7 @@ export function NextSteps({ mine }: { mine: MyTicket }) {
     ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
     t('next.called', { number: FIGURE }),
   ];
-  // By video all is said of the room.
+  // By video, the room explains the steps.
   if (mine.progress === 'called' || mine.joinUrl !== undefined) return null;
   return (
     <TitledCard title={t('next.title')}>

@@ -31,7 +31,7 @@ const Sheet = styled.div`
   }
 `;
 
-/** The ticket on paper: opens the print window, and is gone when that closes. */
+/** The ticket for printing: opens the print dialog, and unmounts when that closes. */
 export function PrintSheet({ children, onDone }: { children: ReactNode; onDone(): void }) {
   useEffect(() => {
     window.addEventListener('afterprint', onDone);

@@ -35,7 +35,7 @@ describe('a citizen who missed the call', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('sees how to rejoin, and how long that is possible [TIX-31]', async () => {
+  it('sees how to rejoin, and for how long [TIX-31]', async () => {
     const { container } = await open();
     expect(await backButton()).toBeVisible();
     expect(screen.getByText('Absent')).toBeVisible();

@@ -18,7 +18,7 @@ import { aBooking, aNumber, PERSON, PHONE, ticketStatus, TICKET_ID } from '../..
 const network = fakeNetwork();
 const ADDRESS = `/success?ticket=${TICKET_ID}`;
 
-/** The server as it stands: the ticket, and what the polls say. */
+/** A server with the ticket and its live figures. */
 const serve = (
   mine: MyTicket,
   live = ticketStatus({ progress: mine.progress, counterName: mine.counterName }),
@@ -37,7 +37,7 @@ describe('the ticket', () => {
     const { container } = await open();
     const number = await screen.findByText('A 037', { selector: 'article p' });
     expect(number).toBeVisible();
-    // As large as its five letters leave room for.
+    // As large as its five letters allow.
     expect(getComputedStyle(number).fontSize).toContain('/ 3.10)');
     expect(screen.getByRole('heading', { level: 1, name: 'My ticket' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
@@ -46,7 +46,7 @@ describe('the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('tells the remotes of its slot which ticket it is', async () => {
+  it('passes its ticket to the remotes in its slot', async () => {
     const mine = aNumber();
     serve(mine);
     const { bridge } = await open();
@@ -73,7 +73,7 @@ describe('the ticket', () => {
     expect(factOf('Date')).toHaveTextContent('Tuesday 1 December 2026');
   });
 
-  it('says what its code is for: to be scanned on arrival, to be shown after it [TIX-01]', async () => {
+  it('explains its code: to be scanned on arrival, then to be shown [TIX-01]', async () => {
     serve(aNumber({ checkedIn: false }));
     const { unmount } = await open();
     expect(await screen.findByText('Scan this code on arrival')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the ticket', () => {
     expect(screen.queryByText(/scan the QR code at the kiosk/)).not.toBeInTheDocument();
   });
 
-  it('says how long it takes, and how often such an answer was right [TIX-06]', async () => {
+  it('shows the expected wait, and how often such estimates were right [TIX-06]', async () => {
     const waitRange = { fromMinutes: 25, toMinutes: 40, record: { hits: 90, of: 110 } };
     serve(aNumber({ waitRange: { fromMinutes: 30, toMinutes: 50 } }), ticketStatus({ waitRange }));
     const { container } = await open();
@@ -114,7 +114,7 @@ describe('the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says no time where it is not known, and none of figures that are not live', async () => {
+  it('shows no wait if it is unknown or the figures are not live', async () => {
     const waitRange = { fromMinutes: 25, toMinutes: 40 };
     network.use(
       fakeCall('ticketById', aNumber({ waitRange })),
@@ -127,7 +127,7 @@ describe('the ticket', () => {
     );
   });
 
-  it('says that its turn is next when nobody is ahead [TIX-06]', async () => {
+  it('shows that its turn is next when no one is ahead [TIX-06]', async () => {
     serve(aNumber({ waitCount: 0 }), ticketStatus({ waitCount: 0 }));
     await open();
     const paper = await screen.findByRole('article');
@@ -135,7 +135,7 @@ describe('the ticket', () => {
     expect(paper).not.toHaveTextContent('people ahead');
   });
 
-  it('shows the office’s notice, and the way to the place [TIX-09] [TIX-10] [DAT-41]', async () => {
+  it('shows the office’s notice, and directions to the place [TIX-09] [TIX-10] [DAT-41]', async () => {
     serve(
       aNumber({
         ticket: { jettonInfo: { area: 'Zone B', subArea: 'B1', htmlText: '<b>Bring</b> a photo' } },
@@ -148,7 +148,7 @@ describe('the ticket', () => {
     expect(bridge.trace.opened).toEqual([expect.stringContaining('mlat=22.19&mlon=113.54')]);
   });
 
-  it('names the area alone where it has no parts [DAT-41]', async () => {
+  it('names only the area if it has no parts [DAT-41]', async () => {
     serve(aNumber({ ticket: { jettonInfo: { area: 'Zone B', subArea: '', htmlText: '' } } }));
     await open();
     await screen.findByText('Area');
@@ -163,12 +163,12 @@ describe('the ticket', () => {
     expect(screen.getByText('By video')).toBeVisible();
     const join = screen.getByRole('button', { name: 'Join the video counter' });
     expect(join).toHaveAccessibleDescription('You can join once your number is called.');
-    // Nobody has to go anywhere, or to arrive.
+    // No travel and no check-in are needed.
     expect(screen.queryByRole('button', { name: 'Get directions' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'I have arrived' })).not.toBeInTheDocument();
     expect(screen.queryByText('Scan this code on arrival')).not.toBeInTheDocument();
     expect(screen.queryByText('Avenida da Praia Grande 804')).not.toBeInTheDocument();
-    // Where the room is, and when it opens.
+    // The room and its opening time.
     expect(screen.getByRole('region', { name: 'Video room' })).toHaveTextContent(
       'The room opens on this page when A 037 is called.',
     );
@@ -176,7 +176,7 @@ describe('the ticket', () => {
 
     serve(aNumber({ remoteCounter: true, joinUrl, progress: 'called', counterName: '5' }));
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    // In the ticket itself, in place of a code that nobody scans there.
+    // On the ticket itself, instead of a code, which is not scanned by video.
     const paper = within(await screen.findByRole('article'));
     const wayIn = await paper.findByRole('button', { name: 'Join the video counter' });
     expect(wayIn).not.toHaveAttribute('aria-disabled');
@@ -262,7 +262,7 @@ describe('a ticket reached from my tickets', () => {
         expect(screen.getByRole('alert')).toHaveTextContent('It is your turn: counter 5 (A 037)'),
       );
       expect(titles.at(-1)).toBe('Your turn: counter 5');
-      // Where the counter is, inside the building; nothing else asks for attention.
+      // The counter's place in the building; nothing else distracts.
       expect(screen.getByText(/China Plaza.*Zone B.*Floor 2/, { selector: 'header p' })).toBeVisible();
       expect(screen.queryByRole('heading', { name: 'You have a number' })).not.toBeInTheDocument();
       expect(screen.getByText('Show this code at the counter')).toBeVisible();
@@ -273,7 +273,7 @@ describe('a ticket reached from my tickets', () => {
     }
   });
 
-  it('names the queue that an office has sent it to meanwhile [API-33]', async () => {
+  it('names the queue to which an office has moved it meanwhile [API-33]', async () => {
     const moved = aNumber({ serviceId: 8, serviceName: 'Passport' });
     const asked: string[] = [];
     network.use(
@@ -289,7 +289,7 @@ describe('a ticket reached from my tickets', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('keeps its last figures when new ones fail, and asks again [TIX-19]', async () => {
+  it('keeps its last figures when new ones fail, and retries [TIX-19]', async () => {
     network.use(
       fakeCall('ticketById', aNumber()),
       fakeCall('waitingInfoOfTicket', () => systemFailure()),
@@ -314,7 +314,7 @@ describe('a ticket reached from my tickets', () => {
     expect(screen.getByRole('button', { name: 'Cancel this booking' })).toBeVisible();
   });
 
-  it('offers no change of a booking that can be changed no more, but a way to cancel it [TIX-20]', async () => {
+  it('offers to cancel, but not to change, a booking that is no longer editable [TIX-20]', async () => {
     serve(aBooking({ editable: false }));
     await open();
     expect(await screen.findByRole('button', { name: 'Cancel this booking' })).toBeVisible();
@@ -333,7 +333,7 @@ describe('a ticket reached from my tickets', () => {
     await waitFor(() => expect(alert).toHaveTextContent('It is your turn: counter 7 (A 037)'));
   });
 
-  it('names a booking by its kind wherever it is told of [TIX-12] [TIX-23]', async () => {
+  it('names a booking by its kind everywhere [TIX-12] [TIX-23]', async () => {
     serve(aBooking());
     const { bridge, user } = await open({ confirms: false });
     await user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
@@ -345,7 +345,7 @@ describe('a ticket reached from my tickets', () => {
     expect(bridge.trace.titles.at(-1)).toBe('My booking');
   });
 
-  it('offers no change of a number, which has no time [TIX-13]', async () => {
+  it('offers no change for a number, which has no time [TIX-13]', async () => {
     serve(aNumber());
     await open();
     await screen.findByText('A 037', { selector: 'article p' });
@@ -369,7 +369,7 @@ describe('a booking that was just changed', () => {
   });
   const place = aBooking().locationName;
 
-  it('says from what to what, in the focus, the title and the live text [BOK-35]', async () => {
+  it('shows old and new time in the focused text, the title and the live region [BOK-35]', async () => {
     serve(aBooking());
     const { bridge } = await open(moved({ date: '03/12/2026', time: '09:00', place }), address);
     const heading = await screen.findByRole('heading', { name: 'Your booking is changed' });
@@ -379,7 +379,7 @@ describe('a booking that was just changed', () => {
     await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your booking is changed'));
   });
 
-  it('names both places when the place changed too, and the time alone when nothing did', async () => {
+  it('names both places if the place changed, and only the time if nothing did', async () => {
     serve(aBooking());
     const view = await open(moved({ date: '04/12/2026', time: '10:30', place: 'Taipa' }), address);
     expect(
@@ -390,13 +390,13 @@ describe('a booking that was just changed', () => {
     expect(await screen.findByText('Now: Friday 4 December 10:30.')).toBeVisible();
   });
 
-  it('says the days alone where no time is told [TIX-04]', async () => {
+  it('shows only the days if there is no time [TIX-04]', async () => {
     serve(aBooking({ ticket: { bookingTime: '' } }));
     await open(moved({ date: '03/12/2026', time: '', place }), address);
     expect(await screen.findByText('From Thursday 3 December to Friday 4 December.')).toBeVisible();
   });
 
-  it('says the new time alone where the old one is not known any more', async () => {
+  it('shows only the new time if the old one is unknown', async () => {
     serve(aBooking());
     await open({}, address);
     expect(await screen.findByText(`Now: Friday 4 December 10:30 · ${place}.`)).toBeVisible();
@@ -411,7 +411,7 @@ describe('cancelling', () => {
     expect(bridge.trace.confirmations).toEqual([
       expect.objectContaining({
         title: 'Cancel this ticket?',
-        // What would be lost is named.
+        // The question names what would be lost.
         text: expect.stringMatching(/^\w+ \d+ · .+ · .+\. This cannot be undone/) as string,
         danger: true,
       }),
@@ -419,7 +419,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('button', { name: 'Cancel this ticket' })).toBeVisible();
   });
 
-  it('cancels the ticket and says what can be done now [TIX-12] [API-40]', async () => {
+  it('cancels the ticket and shows the next options [TIX-12] [API-40]', async () => {
     let mine = aNumber();
     network.use(
       fakeCall('ticketById', () => mine),
@@ -446,7 +446,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('says in place why it was refused', async () => {
+  it('explains in place why it was refused', async () => {
     serve(aNumber());
     network.use(fakeCall('cancelTicket', () => refusal('ticketNotCancellable', 'You have been called')));
     const { user } = await open();
@@ -456,7 +456,7 @@ describe('cancelling', () => {
 });
 
 describe('checking in', () => {
-  it('tells the office that the citizen is there', async () => {
+  it('notifies the office that the citizen has arrived', async () => {
     serve(aNumber());
     network.use(fakeCall('checkIn', ticketStatus()));
     const { user } = await open();
@@ -475,7 +475,7 @@ describe('checking in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('says why it is too early', async () => {
+  it('explains why it is too early', async () => {
     serve(aNumber());
     network.use(fakeCall('checkIn', () => refusal('checkInTooEarly', 'Come at 10:00')));
     const { user } = await open();
@@ -489,7 +489,7 @@ describe('a ticket that is over', () => {
     ['treated', 'Processing completed', /Your visit is complete/],
     ['absent', 'Absent', /You were called but did not come/],
     ['closed', 'The queue has ended', /Its day is over/],
-  ] as const)('and %s says why, and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
+  ] as const)('and %s shows why and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
     serve(aNumber({ progress }));
     await open();
     expect(await screen.findByText(title)).toBeVisible();
@@ -619,7 +619,7 @@ describe('the note of a ticket', () => {
     await waitFor(() => expect(login).toHaveBeenCalledWith('personal', ADDRESS));
   });
 
-  it('says so when the login for it cannot begin [TIX-18]', async () => {
+  it('reports that its login cannot start [TIX-18]', async () => {
     serve(aNumber());
     const { bridge, user } = await open();
     jest.spyOn(bridge.auth, 'login').mockRejectedValue(new Error('a bug'));
@@ -648,7 +648,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('says in a dialog that it failed [ERR-42]', async () => {
+  it('reports a failure in a dialog [ERR-42]', async () => {
     serve(aBooking());
     const { bridge, user } = await open({ host: { addToCalendar: async () => false } });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -664,7 +664,7 @@ describe('the calendar', () => {
         throw new TypeError('a bug');
       },
     ],
-  ])('says so too when the host %s [ERR-42]', async (_, addToCalendar) => {
+  ])('also reports a failure when the host %s [ERR-42]', async (_, addToCalendar) => {
     serve(aBooking());
     const { bridge, user } = await open({ host: { addToCalendar } });
     await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
@@ -759,13 +759,13 @@ describe('without the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says that it does not exist, even if it is somebody else’s [API-38]', async () => {
+  it('reports that it does not exist, even if it belongs to another person [API-38]', async () => {
     network.use(fakeCall('ticketById', () => notFound()));
     await open();
     expect(await screen.findByRole('heading', { name: 'Ticket not found' })).toBeVisible();
   });
 
-  it('says that it could not be loaded, with a retry [ERR-19]', async () => {
+  it('reports that it could not be loaded, with a retry [ERR-19]', async () => {
     network.use(fakeCall('ticketById', () => systemFailure()));
     const { user } = await open();
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();

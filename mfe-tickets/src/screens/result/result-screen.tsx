@@ -4,7 +4,7 @@ import { Result } from './result';
 
 const DONE = ['created', 'changed'] as const;
 
-/** TIX-01 to TIX-23; an address without a ticket leads home (NAV-28). */
+/** A ticket (TIX-01 to TIX-23); an address without one redirects home (NAV-28). */
 export function ResultScreen() {
   const [parameters] = useSearchParams();
   const id = uuidFrom(parameters.get('ticket'));

@@ -23,7 +23,7 @@ import { WithTicket } from './with-ticket';
 
 interface Props {
   id: string;
-  /** What was just done to the ticket, if anything. */
+  /** The action just taken on the ticket, if any. */
   done: 'created' | 'changed' | undefined;
 }
 
@@ -40,7 +40,7 @@ export function Result({ id, done }: Props) {
   const isActive = mine !== undefined && !isOver(mine);
   useWakeLock(isActive && isMoving(mine, new Date(), clock));
 
-  // Whoever is called needs to hear of nothing else.
+  // A call takes precedence over any other message.
   const outcome = useOutcome(done, isActive && mine.progress !== 'called' ? mine : undefined);
   useTicketTitle(mine, outcome?.title);
   const words = kindTexts(mine);

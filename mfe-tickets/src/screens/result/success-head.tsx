@@ -29,7 +29,7 @@ const Support = styled.p`
   color: ${token.color.ink2};
 `;
 
-/** It worked: what, and what to do with it (TIX-21). Whoever does not see it hears it, and reads on from there. */
+/** Confirms an action and names the next step (TIX-21). Takes the focus, so that screen readers continue here. */
 export function SuccessHead({ title, support }: { title: string; support: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

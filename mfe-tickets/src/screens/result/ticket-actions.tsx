@@ -12,7 +12,7 @@ interface Props {
   onPrint(): void;
 }
 
-/** What can be done with a ticket besides waiting: favourite, note, calendar, share, print (TIX-14 to TIX-16). */
+/** Actions for a ticket: favourite, note, calendar, share, print (TIX-14 to TIX-16). */
 export function TicketActions({ mine, onPrint }: Props) {
   const { t } = useTexts();
   const favourite = useFavourite(mine);

@@ -26,7 +26,7 @@ export function TicketFacts({ mine }: { mine: MyTicket }) {
           { label: t('facts.place'), value: mine.locationName },
           { label: t('facts.address'), value: mine.joinUrl === undefined ? mine.locationAddress : '' },
           { label: t('video.at'), value: mine.joinUrl?.replace(/^https:\/\/([^/?#]+).*$/, '$1') },
-          // Of the queue: whoever is called goes to one counter, by what the ticket says above.
+          // The area of the queue; a called holder goes to the counter named above.
           { label: t('facts.area'), value: mine.joinUrl === undefined && !isCalled(mine) ? area : '' },
           { label: t('facts.date'), value: day && formatDay(day, language) },
           { label: t('facts.time'), value: ticket.bookingTime },

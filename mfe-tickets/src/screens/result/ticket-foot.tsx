@@ -17,7 +17,7 @@ const Room = styled.div`
   display: grid;
   gap: ${token.space[3]};
 `;
-/** True of the page, and of no sheet of paper. */
+/** Applies to the screen only, not to the printed ticket. */
 const OnScreen = styled.span`
   display: block;
   @media print {
@@ -25,7 +25,7 @@ const OnScreen = styled.span`
   }
 `;
 
-/** What is shown at the counter: the code, or the way into its room, as nobody scans a code there (TIX-01). */
+/** The code to show at the counter or, by video, the link to its room, where no code is scanned (TIX-01). */
 export function TicketFoot({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const { ticket, joinUrl } = mine;
@@ -42,7 +42,7 @@ export function TicketFoot({ mine }: { mine: MyTicket }) {
   }
   return (
     <TicketCode
-      // Who joins by video arrives nowhere.
+      // By video, there is no arrival.
       caption={joinUrl === undefined && t(isHere ? 'result.show' : 'result.scan')}
       note={
         <>

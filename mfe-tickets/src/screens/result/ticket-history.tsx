@@ -26,7 +26,7 @@ function Events({ id }: { id: string }) {
   );
 }
 
-/** What happened to a ticket (decision 132). */
+/** The history of a ticket (decision 132). */
 export function TicketHistory({ id }: { id: string }) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

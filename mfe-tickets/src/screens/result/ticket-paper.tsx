@@ -25,7 +25,7 @@ interface Props {
   stale: boolean;
 }
 
-/** The ticket as paper, with its figures and its code (TIX-01, TIX-02, TIX-04, TIX-06). */
+/** The ticket in the form of a paper ticket, with figures and code (TIX-01, TIX-02, TIX-04, TIX-06). */
 export function TicketPaper({ mine, readAt, stale }: Props) {
   const { t, language } = useTexts();
   const time = useReadAt(readAt);

@@ -3,10 +3,10 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { crossedThreshold } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
-/** The people ahead, in words, each time that they pass a threshold. */
+/** Announces the people ahead each time that they pass a threshold. */
 export function useAnnouncement(mine: MyTicket | undefined): string {
   const { t } = useTexts();
-  /** None before the first figure, which is read with the page. */
+  /** Prevents an announcement of the first figure, which is read with the page. */
   const before = useRef(-Infinity);
   const [words, setWords] = useState('');
   const progress = mine?.progress;

@@ -3,7 +3,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { calendarEntryOf } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
-/** Puts the visit into the calendar of the host app, or hands over an .ics file (TIX-14); undefined without a time. */
+/** Adds the visit to the host app's calendar, or downloads an .ics file (TIX-14); undefined without a time. */
 export function useCalendar(mine: MyTicket): (() => Promise<void>) | undefined {
   const { t } = useTexts();
   const { feedback, host } = useBridge();
@@ -14,7 +14,7 @@ export function useCalendar(mine: MyTicket): (() => Promise<void>) | undefined {
     try {
       isAdded = await host.addToCalendar(entry);
     } catch {
-      // The dialog says so.
+      // The dialog reports the failure.
     }
     if (isAdded) feedback.toast(t('addCalendarEvents'), 'success');
     else await feedback.alert(t('addCalendarEventsError'), t('calendarErrorHow'));

@@ -7,7 +7,7 @@ import { CounterWay } from '@vez/shared/ui/ticket';
 import { counterPlaceQuery } from '../../api/ticket-queries';
 import { useTexts } from '../../texts';
 
-/** Of the counter that calls; nothing where its office does not say it. */
+/** The place of the calling counter; undefined if its office gives none. */
 function usePlace(mine: MyTicket) {
   const { ticket, counterName, counterPlace } = mine;
   const isRead = counterPlace?.counter === counterName;
@@ -19,15 +19,15 @@ function usePlace(mine: MyTicket) {
   return place?.counter === counterName ? place : undefined;
 }
 
-/** Where the counter is that calls: in a line, and as the office explains it. */
+/** Where the calling counter is: as one line, and in the office's own words. */
 export function useCounterPlace(mine: MyTicket): { how: string | undefined; where: string; way: ReactNode } {
   const { t } = useTexts();
   const { locationName, counterName } = mine;
   const { area, subArea } = mine.ticket.jettonInfo;
   const place = usePlace(mine);
-  // Of the queue, where nothing is said of this counter.
+  // Falls back to the queue's zone if the counter has none.
   const zone = place === undefined ? [area, subArea] : [place.floor, place.area];
-  // By video nobody goes there.
+  // By video, there is nowhere to go.
   if (mine.joinUrl !== undefined) return { how: t('video.now'), where: locationName, way: undefined };
   return {
     how: undefined,

@@ -4,7 +4,7 @@ import { useMutation } from '@vez/shared/query';
 import { useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** Keeps the service at its place among the favourites, or drops it (TIX-15). */
+/** Adds the service at its place to the favourites, or removes it (TIX-15). */
 export function useFavourite(mine: MyTicket) {
   const { t } = useTexts();
   const { feedback, events } = useBridge();

@@ -6,7 +6,7 @@ import { mayKeepNotes } from '../../model/ticket';
 import { useTapGuard } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-/** The note of a ticket, there or not (`businessCode`, TIX-16 to TIX-18). */
+/** The note of a ticket, if any (`businessCode`, TIX-16 to TIX-18). */
 export function useMemoNote({ ticket }: MyTicket) {
   const { t } = useTexts();
   const { auth, events, feedback } = useBridge();

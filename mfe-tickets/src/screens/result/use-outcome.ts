@@ -4,7 +4,7 @@ import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
 
-/** What was just done to a ticket, in a title and a sentence (TIX-21, BOK-35). */
+/** The title and sentence for an action just taken on a ticket (TIX-21, BOK-35). */
 export function useOutcome(done: 'created' | 'changed' | undefined, mine: MyTicket | undefined) {
   const { t } = useTexts();
   const when = useWhen();
@@ -20,11 +20,11 @@ export function useOutcome(done: 'created' | 'changed' | undefined, mine: MyTick
   const to = [when(ticket.ticketDate, ticket.bookingTime), locationName];
   if (moved?.ticketId !== ticket.id) return { title, support: t('result.now', { to: to.join(' · ') }) };
   const { date, time, place } = moved.from;
-  // The place is worth a word only where it changed.
+  // Name the place only if it changed.
   const parts = place === locationName ? 1 : 2;
   const from = [when(date, time), place].slice(0, parts).join(' · ');
   const now = to.slice(0, parts).join(' · ');
-  // The same where another field was changed, and where the answer was lost and the form was opened anew.
+  // The times are also equal if another field changed, or if the answer was lost and the form reopened.
   return {
     title,
     support: from === now ? t('result.now', { to: now }) : t('result.moved', { from, to: now }),

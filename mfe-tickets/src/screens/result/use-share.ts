@@ -23,7 +23,7 @@ export function useShare(mine: MyTicket): () => Promise<void> {
     try {
       if (await host.share({ title: mine.serviceName, text: words })) return;
     } catch {
-      // The words can still be copied.
+      // The text can still be copied.
     }
     try {
       await navigator.clipboard.writeText(words);

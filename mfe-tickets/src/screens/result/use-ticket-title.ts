@@ -4,7 +4,7 @@ import { isCalled, isOver } from '@vez/shared/domain';
 import { kindTexts } from '../../components/kind-texts';
 import { useTexts } from '../../texts';
 
-/** The title of the page follows its ticket: called, over, what was just done, or how many are ahead (SHL-08). */
+/** Keeps the page's title in step with its ticket: called, over, last action, or people ahead (SHL-08). */
 export function useTicketTitle(mine: MyTicket | undefined, done: string | undefined): void {
   const { t } = useTexts();
   const words = () => {

@@ -9,7 +9,7 @@ import { ticketQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
 import { isMoving } from '../../model/ticket';
 
-/** Reads the ticket again once its figures are those of another queue: it was sent there, and names the old one. */
+/** Refetches the ticket when its figures come from another queue: it was moved, and still names the old one. */
 function useMoved(from: number | undefined, to: number | undefined, readAgain: () => unknown) {
   const hasMoved = from !== undefined && to !== undefined && from !== to;
   useEffect(() => {
@@ -17,7 +17,7 @@ function useMoved(from: number | undefined, to: number | undefined, readAgain: (
   }, [hasMoved, readAgain]);
 }
 
-/** A ticket with its live figures; without a network, as it was last read on this device. */
+/** A ticket with live figures; offline, as last read on this device. */
 export function useTicket(id: string) {
   const api = useApi();
   const session = useSession();
@@ -33,7 +33,7 @@ export function useTicket(id: string) {
   const old = isMissing(one.error) ? undefined : kept?.all.find(({ ticket }) => ticket.id === id);
   const isOld = one.data === undefined && old !== undefined && isOneStale;
   const base = isOld ? old : one.data?.mine;
-  // Both are asked by themselves: whichever answered last knows best.
+  // Both are polled independently, so the latest answer wins.
   const newest = live.dataUpdatedAt > one.dataUpdatedAt ? live.data : undefined;
   useMoved(base?.serviceId, newest?.serviceId, one.refetch);
   const refresh = () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen awake while a ticket waits, where the browser can. */
+/** Keeps the screen awake while a ticket waits, if the browser supports it. */
 export function useWakeLock(wanted: boolean): void {
   useEffect(() => {
     if (!wanted || !('wakeLock' in navigator)) return;
@@ -12,7 +12,7 @@ export function useWakeLock(wanted: boolean): void {
         lock = await navigator.wakeLock.request('screen');
         if (over) void lock.release();
       } catch {
-        // Low battery: the screen may sleep then.
+        // With a low battery, the screen may sleep.
       }
     };
     void take();

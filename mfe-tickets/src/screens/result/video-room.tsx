@@ -16,7 +16,7 @@ const Stack = styled.div`
   gap: ${token.space[3]};
 `;
 
-/** Where a counter will be met by video, and when its room opens: nobody has to go anywhere for it (NAV-24). */
+/** The video room of a counter, with its opening time; no travel is needed (NAV-24). */
 export function VideoRoom({ mine, joinUrl }: { mine: MyTicket; joinUrl: string }) {
   const { t } = useTexts();
   const when = useWhen();

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts';
 import { Arrival } from './arrival';
 import { VideoRoom } from './video-room';
 
-/** The next thing to do with a ticket that still counts: find the place, say that one is there, change the time. */
+/** The next actions for an active ticket: directions, check-in, change of time. */
 export function WaysOn({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const bridge = useBridge();

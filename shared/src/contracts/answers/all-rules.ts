@@ -7,7 +7,7 @@ const text = (isRight: (value: string) => boolean) => (value: unknown) =>
   typeof value === 'string' && isRight(value);
 const textOrEmpty = (isRight: (value: string) => boolean) => text((value) => value === '' || isRight(value));
 
-/** How the answers of all calls are checked: a file of its own, fetched beside the first call that needs it. */
+/** The rules for the answers of all calls; in its own file, fetched in parallel with the first call that needs it. */
 export const ALL_RULES: Rules = {
   shapes: { ...FIRST_RULES.shapes, ...DEFERRED_SHAPES },
   letters: {

@@ -1,7 +1,7 @@
 import { FIRST_SHAPES } from './first-shapes.gen';
 import type { Rules } from './fit-answer';
 
-/** How the answers are checked that the first view asks for: part of the shell, so kept small. */
+/** The rules for the answers that the first view needs; part of the shell, so kept small. */
 export const FIRST_RULES: Rules = {
   shapes: FIRST_SHAPES,
   letters: {

@@ -10,7 +10,7 @@ import { fitAnswer } from './fit-answer';
 const asked = Object.keys(ROUTE_TABLE) as (keyof typeof ROUTE_TABLE)[];
 const copy = <Value>(value: Value) => JSON.parse(JSON.stringify(value)) as Value;
 
-/** What may be mended, told by zod alone: undefined where nothing of it is of use. */
+/** The repaired value, computed with zod alone; undefined if no part is usable. */
 function mended(schema: z.ZodType, value: unknown): { value: unknown } | undefined {
   const def = (schema as unknown as { def: Record<string, never> & { type: string } }).def;
   if (def.type === 'nullable') return value === null ? { value } : mended(def.innerType!, value);
@@ -37,7 +37,7 @@ function mended(schema: z.ZodType, value: unknown): { value: unknown } | undefin
   return safe !== undefined && typeof value === 'string' ? { value: safe } : undefined;
 }
 
-/** Without the mark that the browser itself sets. */
+/** Removes the mark that the browser itself sets. */
 const unmarked = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner: unknown) => (key === 'incomplete' ? undefined : inner));
 
@@ -91,7 +91,7 @@ describe('an answer', () => {
   });
 });
 
-/** A fault at a place that an earlier one has not taken away. */
+/** Adds a fault, unless an earlier one has removed its place. */
 function faultAt(value: unknown, path: string[], odd: unknown) {
   const isThere = placesIn(value).some((place) => place.join('.') === path.join('.'));
   return isThere && (path.length > 0 || odd !== undefined) ? replaced(value, path, odd) : value;

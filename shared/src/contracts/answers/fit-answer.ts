@@ -1,15 +1,15 @@
 /**
- * Shapes of answers by name, generated from the contracts (`pnpm contracts`). An object is its groups of
- * fields, `type name name,type name`. A type is `[` a list, `?` null or, `~` left out or, each with a type
- * behind it; or a letter, the name of a shape, or words: `phone|personal`, and with `=` before
- * them an open set whose first word is the safe one.
+ * Shapes of answers by name, generated from the contracts (`pnpm contracts`). An object is written as groups of
+ * fields, `type name name,type name`. A type is a prefix with another type: `[` (list), `?` (nullable) or `~`
+ * (optional); or a letter, the name of a shape, or words such as `phone|personal`. Words with a leading `=` are an
+ * open set whose first word is the safe one.
  */
 export type Shapes = Record<string, string>;
 
-/** What a letter of the notation stands for. */
+/** The check for each letter of the notation. */
 export type Letters = Record<string, (value: unknown) => boolean>;
 
-/** How the answers of calls are checked. */
+/** The rules for checking the answers of calls. */
 export interface Rules {
   shapes: Shapes;
   letters: Letters;
@@ -18,7 +18,7 @@ export interface Rules {
 type Holder = Record<string | number, unknown>;
 const fieldsByShape = new Map<string, [type: string, name: string][]>();
 
-/** The fields of an object's shape; read once, for lists have a thousand rows. */
+/** The fields of an object's shape; parsed once, because lists have up to a thousand rows. */
 function fieldsOf(shape: string) {
   const known = fieldsByShape.get(shape);
   if (known) return known;
@@ -34,15 +34,14 @@ const isHolder = (value: unknown): value is Holder =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Check extends Rules {
-  /** What did not fit: names of fields, and `shape[row]`. No values, which may name people. */
+  /** The mismatches: names of fields, and `shape[row]`. No values, which may contain personal data. */
   misfits: string[];
 }
 
 /**
- * Whether `holder[key]` fits its type. It is mended in place where nothing else is lost: a bad row leaves its
- * list and marks the object around the list `incomplete`, a bad field that may be left out is left out, an
- * unknown word of an open set becomes the safe one. A list of which no row fits does not fit itself: it would
- * read as "there are none".
+ * Whether `holder[key]` fits its type. It is repaired in place if nothing else is lost: a bad row is removed from its
+ * list, and marks the object around the list `incomplete`; a bad optional field is removed; an unknown word of an open
+ * set becomes the safe one. A list without any fitting row does not fit: an empty list would mean "there are none".
  */
 function fits(check: Check, type: string, holder: Holder, key: string | number): boolean {
   const value = holder[key];
@@ -83,8 +82,8 @@ function rowsFit(check: Check, type: string, rows: unknown[], holder: Holder, ke
 }
 
 /**
- * An answer against its contract: `answer` without what did not fit of it, undefined where it is of no use;
- * `misfits` names what did not. The answer handed in is changed.
+ * Checks an answer against its contract. Returns `answer` without the parts that do not fit, undefined if it is
+ * unusable; and `misfits`, the names of those parts. Mutates the given answer.
  */
 export function fitAnswer(rules: Rules, call: string, answer: unknown) {
   const holder: Holder = { answer };

@@ -24,7 +24,7 @@ export const bookableDate = z.object({
   nonOffices: z.array(weekday),
   /** Whether today itself is bookable, by a time ticket (decision 2). */
   todayByTimeTicket: z.boolean(),
-  /** The day in the city now: the clock of a phone may be wrong. */
+  /** The current day in the city, because the clock of a phone may be wrong. */
   today: realDay.optional(),
 });
 export type BookableDateWire = z.infer<typeof bookableDate>;
@@ -67,7 +67,7 @@ export const reservationParameter = z.object({
 });
 export type ReservationParameter = z.infer<typeof reservationParameter>;
 
-/** A place kept while a form is filled (decision 11). The seconds are right also where the phone's clock is wrong. */
+/** A slot held while a form is filled in (decision 11). The seconds are right even if the phone's clock is wrong. */
 export const hold = z.object({
   holdId: nonEmpty,
   expiresAt: instant,

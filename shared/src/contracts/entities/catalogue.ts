@@ -34,7 +34,7 @@ export const location = z.object({
   address: z.string(),
   description: z.string(),
   telephone: z.string(),
-  /** Floor, and the way from the entrance, in the words of the office; not there where it says nothing (decision 249). */
+  /** Floor and directions from the entrance, in the office's words; absent if it gives none (decision 249). */
   wayIn: z.string().optional(),
   suspended: z.boolean(),
   remoteCounter: z.boolean(),
@@ -46,7 +46,7 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 
-/** A location as a service lists it: with the flags of that service there. */
+/** A location in a service's list, with the flags of that service there. */
 export const serviceLocation = location.extend(serviceLocationFlags.shape);
 export type ServiceLocation = z.infer<typeof serviceLocation>;
 
@@ -96,11 +96,11 @@ export const serviceSummary = service
   .extend({ locationIds: z.array(z.int()) });
 export type ServiceSummary = z.infer<typeof serviceSummary>;
 
-/** A counter that serves by video, and what it gives. */
+/** A counter that serves by video, with its services. */
 export const videoCounter = z.object({ place: location, services: z.array(serviceSummary) });
 export type VideoCounter = z.infer<typeof videoCounter>;
 
-/** A service in a list asked for with `brief`: what a row shows and leads to, so that 999 stay under 12 KB. */
+/** A service in a `brief` list, with only the fields that a row needs, so that 999 stay under 12 KB. */
 export const listedService = serviceSummary.partial({
   code: true,
   uiName: true,
@@ -135,11 +135,11 @@ export const category = z.object({
 });
 export type Category = z.infer<typeof category>;
 
-/** A service that a keyword found; `otherName` says by which of its other names, if by one. */
+/** A service that matches a keyword; `otherName` is set if another of its names matched. */
 export const foundService = serviceSummary.extend({ otherName: z.string().optional() });
 export type FoundService = z.infer<typeof foundService>;
 
-/** DAT-10. `near` is what comes nearest, at most three, where nothing was found. */
+/** DAT-10. `near` has at most three nearest matches if nothing was found. */
 export const searchResult = z.object({
   departments: z.array(department),
   services: z.array(foundService),

@@ -11,7 +11,7 @@ export const realTimeOrEmpty = z.string().refine((text) => text === '' || isWire
 /** ISO 8601 */
 export const instant = z.string().refine(isInstant);
 export const webAddress = z.string().refine(isWebAddress);
-/** An id or a token: nothing can be done with an empty one. Ours are UUIDs; a browser needs no more of them. */
+/** An id or a token, which must not be empty. Ours are UUIDs, but a browser need not check that. */
 export const nonEmpty = z.string().min(1);
 export const count = z.int().min(0);
 export const weekday = z.int().min(0).max(6);
@@ -29,12 +29,12 @@ export const FORMAT_LETTERS = new Map<z.ZodType, string>([
   [weekday, 'y'],
 ]);
 
-/** What a browser takes an unknown word of an open set for. */
+/** The word that replaces an unknown word of each open set in a browser. */
 export const SAFE_WORDS = new Map<z.ZodType, string>();
 
 /**
- * Words that another backend or a later release may add to. Our server sends these alone; a browser takes an
- * unknown one for `safe`, so that it costs no row (decision 100).
+ * A set of words that another backend or a later release may extend. Our server sends only these; a browser replaces
+ * an unknown word with `safe`, so that no row is lost (decision 100).
  */
 export function openSet<const Words extends readonly [string, ...string[]]>(
   words: Words,

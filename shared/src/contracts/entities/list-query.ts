@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** A flag in an address, where everything is text. */
+/** A flag in an address, as text. */
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** API-08, API-64: what every list takes. `remoteCounter` travels as text in an address. */
+/** The query of every list (API-08, API-64). `remoteCounter` is sent as text. */
 export const listQuery = z.object({
   size: z.coerce.number().int().min(1).max(999).default(999),
   remoteCounter: flag.optional(),
   euid: z.string().max(100).optional(),
 });
 
-/** For lists of services: `brief` leaves out what a row does not show. */
+/** For lists of services: `brief` omits fields that a row does not show. */
 export const serviceListQuery = listQuery.extend({ brief: flag.optional() });
 
 /** For single objects and counts. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { offer } from './booking';
 import { queueInfo } from './queue';
 
-/** A service now: its queue where it gives numbers, its calendar where it is booked. */
+/** The current state of a service: its queue if it gives numbers, its calendar if it takes bookings. */
 export const serviceState = z.object({
   serviceId: z.int(),
   queue: queueInfo.optional(),

@@ -3,20 +3,20 @@ import { VISIT_STATES } from '../../domain';
 import { count, instant, nonEmpty, openSet } from './formats';
 
 /**
- * How long somebody waits until they are called: 8 of 10 times between these minutes, in steps of 5 (decision 229). Not
- * there where it cannot be known.
+ * The expected wait until the call: in 8 of 10 cases between these minutes, in steps of 5 (decision 229). Absent if
+ * unknown.
  */
 export const waitRange = z.object({
   fromMinutes: count,
   toMinutes: count,
-  /** From like queues, as this one is new: the usual wait, not that of now. */
+  /** Set for a new queue: the usual wait in similar queues, not the current one. */
   isTypical: z.boolean().optional(),
-  /** Of the ranges of this queue in the last 30 days: how many held the truth, once there are enough of them. */
+  /** How many of this queue's ranges in the last 30 days were right, once there are enough. */
   record: z.object({ hits: count, of: count }).optional(),
 });
 export type WaitRange = z.infer<typeof waitRange>;
 
-/** No range can be told yet. `until`: from when it probably can, where that can be foreseen. */
+/** Set if no range is known yet. `until` is when one will probably be known, if foreseeable. */
 export const waitUnknown = z.object({ until: instant.optional() });
 export type WaitUnknown = z.infer<typeof waitUnknown>;
 
@@ -33,13 +33,13 @@ export const queueInfo = z.object({
   status: z.boolean(),
   isOpen: z.boolean(),
   isOfficeTime: z.boolean(),
-  /** Staff hold the queue for a while: `pass` is `N`, for which `queueState` has no word. */
+  /** Staff have paused the queue: `pass` is `N`, but `queueState` has no word for it. */
   isPaused: z.boolean().optional(),
-  /** When that pause ends by itself, where it was told. */
+  /** When the pause ends automatically, if set. */
   pausedUntil: instant.optional(),
-  /** Outside office hours: when the place opens next, where that is known. */
+  /** Outside office hours, when the place opens next, if known. */
   opensAt: instant.optional(),
-  /** Of somebody who takes a number now. */
+  /** The wait for a number taken now. */
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
   /** When these figures were read: ISO 8601 instant. */
@@ -53,25 +53,25 @@ export const progress = openSet(
   'waiting',
 );
 
-/** How far the visit is: `progress` takes a booking for waiting before anybody has come. */
+/** The state of the visit: `progress` treats a booking as waiting even before its holder has arrived. */
 export const visitState = openSet(VISIT_STATES, 'booked');
 
 /** The live figures of a waiting ticket: counts only, no personal data. */
 export const waitingInfo = z.object({
   ticketId: nonEmpty,
-  /** Of the queue that it stands in: an office may have sent it to another one. */
+  /** The service of its current queue, which an office may have changed. */
   serviceId: z.int().optional(),
-  /** People ahead of this ticket, itself not counted. */
+  /** People ahead of this ticket, excluding itself. */
   waitCount: count,
   notCheckInCount: count,
   openCounter: count,
   progress,
   visitState: visitState.optional(),
-  /** Its holder may say now that they have arrived. */
+  /** Whether its holder can check in now. */
   canCheckIn: z.boolean().optional(),
-  /** The counter that calls, such as `5`; empty until called. */
+  /** The calling counter, such as `5`; empty until called. */
   counterName: z.string(),
-  /** What is left to a holder who missed the call for saying that they are back (decision 88). */
+  /** The time left for rejoining after a missed call (decision 88). */
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),

@@ -12,7 +12,7 @@ const digits = z
   .string()
   .max(15)
   .regex(/^\d{1,15}$/);
-/** What a question of the service is answered with; a phone sends all of them as text. */
+/** An answer to a question of the service; phones send all of them as text. */
 const answer = z.union([z.string().max(500), z.number(), z.boolean(), z.null(), z.undefined()]);
 
 /** DD/MM/YYYY in the city's calendar (VAL-29). */
@@ -38,7 +38,7 @@ export const reservationRequest = z
     contactEmail: z.null(),
     otherContact: z.null(),
     euid: z.string().max(100).optional(),
-    /** The hold of this place, where one was taken (decision 11). */
+    /** The hold of this slot, if one was taken (decision 11). */
     holdId: z.uuid().optional(),
   })
   .catchall(answer);

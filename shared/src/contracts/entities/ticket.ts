@@ -23,7 +23,7 @@ export const ticket = z.object({
   identifyNo: z.string(),
   mobNum: z.string(),
   mobArea: z.string(),
-  /** What the QR code says; the screen draws it. */
+  /** The content of the QR code, which the screen draws. */
   qrcodeImg: z.string(),
   businessCode: z.string(),
   jettonInfo,
@@ -31,8 +31,8 @@ export const ticket = z.object({
 export type TicketWire = z.infer<typeof ticket>;
 
 /**
- * Where in its building a counter is, in the words of the office (decision 249); what it does not say is empty. `row`: the
- * counters beside it, itself included, in their order.
+ * Where a counter is in its building, in the office's words (decision 249); unknown parts are empty. `row` lists the
+ * adjacent counters in order, including itself.
  */
 export const counterPlace = z.object({
   counter: nonEmpty,
@@ -43,7 +43,7 @@ export const counterPlace = z.object({
 });
 export type CounterPlace = z.infer<typeof counterPlace>;
 
-/** An element of DAT-42, with what a ticket needs to be read without a further call. */
+/** An element of DAT-42, complete enough to show the ticket without further calls. */
 export const myTicket = z.object({
   ticket,
   serviceId: z.int(),
@@ -63,7 +63,7 @@ export const myTicket = z.object({
   /** As in `waitingInfo`. */
   canCheckIn: z.boolean().optional(),
   counterName: z.string(),
-  /** Of the counter that calls, where its office says it. */
+  /** The place of the calling counter, if its office gives one. */
   counterPlace: counterPlace.optional(),
   /** When it was applied for: ISO 8601 instant (TIX-05). */
   appliedAt: instant,
@@ -72,17 +72,17 @@ export const myTicket = z.object({
   editable: z.boolean(),
   cancellable: z.boolean(),
   favouriteId: z.string().nullable(),
-  /** The holder has said that they are here. */
+  /** Whether the holder has checked in. */
   checkedIn: z.boolean().optional(),
-  /** Called before the others of its line. */
+  /** Whether it is called before others in its queue. */
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
-  /** The place is a remote counter: staff are met by video (NAV-24). */
+  /** Whether the place is a remote counter, which serves by video (NAV-24). */
   remoteCounter: z.boolean().optional(),
-  /** The video room of this ticket, where the remote counter can be joined from anywhere; https. */
+  /** The https address of this ticket's video room, if the remote counter can be joined from anywhere. */
   joinUrl: z.string().optional(),
 });
 export type MyTicket = z.infer<typeof myTicket>;
@@ -112,7 +112,7 @@ export const favourite = z.object({
 });
 export type Favourite = z.infer<typeof favourite>;
 
-/** Something that happened to a ticket. */
+/** An event in the history of a ticket. */
 export const ticketEvent = z.object({
   at: z.string(),
   event: z.enum([
@@ -137,7 +137,7 @@ export const ticketEvent = z.object({
 });
 export type TicketEvent = z.infer<typeof ticketEvent>;
 
-/** The same for an office. `system` is a counter system, or the job that marks who did not come. */
+/** The same for an office. `system` is a counter system, or the job that marks no-shows. */
 export const officeEvent = ticketEvent.extend({
   role: openSet([...STAFF_ROLES, 'holder', 'system'], 'system'),
   /** The name of the member of staff or of the device; empty for others. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openSet } from './formats';
 
-/** DAT-47..49: the profile as it travels; `shared/http` maps it once into a `Session` (decision 25). */
+/** The profile in the API's format (DAT-47..49); `shared/http` maps it into a `Session` (decision 25). */
 export const userProfile = z.object({
   euid: z.string().nullable(),
   accountType: z.enum(['phone', 'personal', 'corporate', 'superApp']),

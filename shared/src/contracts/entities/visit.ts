@@ -19,19 +19,19 @@ export const visit = z.object({
   /** Empty until called. */
   counter: z.string(),
   priority: z.boolean(),
-  /** The queue and the counter that it was transferred from, empty without a transfer. */
+  /** The queue and counter from which it was transferred; empty without a transfer. */
   from: z.string(),
-  /** A surname or a short name; empty where it is not known, and for devices. */
+  /** A surname or a short name; empty if unknown, and for devices. */
   person: z.string(),
 });
 export type Visit = z.infer<typeof visit>;
 
-/** A name in every language, for what is read by several people at once; where it lacks one, another stands there. */
+/** A name in every language, for public displays; a missing one is replaced by another language's. */
 export const signNames = z.object(
   Object.fromEntries(LANGUAGES.map((language) => [language, z.string()])) as Record<Language, z.ZodString>,
 );
 
-/** One call as the display of an office shows it: nothing of a person. */
+/** One call on the display of an office, without personal data. */
 export const boardCall = z.object({
   jettonCode: z.string(),
   counter: z.string(),

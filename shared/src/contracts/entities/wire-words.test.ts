@@ -3,16 +3,16 @@ import { jettonInfo, ticket } from './ticket';
 import { listedService, service, serviceSummary } from './catalogue';
 import { userProfile } from './user';
 
-/** The values that a field of the wire takes, out of those offered. */
+/** The offered values that a field of the API accepts. */
 const taken = (field: { safeParse(value: unknown): { success: boolean } }, offered: string[]) =>
   offered.filter((value) => field.safeParse(value).success);
 
-describe('the words of the wire', () => {
+describe('the words of the API', () => {
   it('are URL and html for the detail of a service [DAT-04]', () => {
     expect(taken(service.shape.serviceDetailType, ['URL', 'html', 'HTML', ''])).toEqual(['URL', 'html']);
   });
 
-  it('are two flows, in the spelling of the wire [DAT-60]', () => {
+  it('are two flows, in the API’s spelling [DAT-60]', () => {
     expect(taken(ticket.shape.ticketType, ['RESERCATION', 'QUEUE', 'RESERVATION'])).toEqual([
       'RESERCATION',
       'QUEUE',
@@ -49,7 +49,7 @@ describe('the words of the wire', () => {
     expect(userProfile.shape.ribbonEnv.safeParse('training').success).toBe(true);
   });
 
-  it('are few for a service of a brief list: what its row shows and leads to, no detail [DAT-04]', () => {
+  it('are only those of its row for a service of a brief list [DAT-04]', () => {
     const row = {
       id: 7,
       name: 'Identity card renewal',

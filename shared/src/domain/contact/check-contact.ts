@@ -8,9 +8,9 @@ export interface ContactNeeds {
   /** False for a super-app user: the phone is the host's affair (VAL-33). */
   phone?: boolean;
   agreement: boolean;
-  /** Areas that an SMS can be sent to. */
+  /** Areas to which an SMS can be sent. */
   areas: readonly string[];
-  /** The number that was proved already, which no area is refused for. */
+  /** An already verified number, which is accepted in any area. */
   proved?: Mobile;
   idRule: IdNumberRule;
 }
@@ -21,7 +21,7 @@ export interface ContactFaults {
   agreed?: 'missing';
 }
 
-/** What is wrong with a contact, in the order of the page (VAL-18 to VAL-20, VAL-32 to VAL-34, VAL-36, VAL-38). */
+/** The errors of a contact, in page order (VAL-18 to VAL-20, VAL-32 to VAL-34, VAL-36, VAL-38). */
 export function checkContact(
   { idNumber, area, number, agreed }: Contact,
   needs: ContactNeeds,

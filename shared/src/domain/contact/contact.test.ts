@@ -11,11 +11,11 @@ const NEEDS: ContactNeeds = {
 };
 
 describe('checking a contact', () => {
-  it('finds nothing wrong with a full one', () => {
+  it('finds no errors in a complete one', () => {
     expect(checkContact(CONTACT, NEEDS)).toEqual({});
   });
 
-  it('tells of ID number, phone and agreement, in the order of the page [VAL-32] [VAL-36] [VAL-38]', () => {
+  it('reports ID number, phone and agreement, in page order [VAL-32] [VAL-36] [VAL-38]', () => {
     const empty = { idNumber: ' ', area: '853', number: '', agreed: false };
     expect(Object.entries(checkContact(empty, NEEDS))).toEqual([
       ['idNumber', 'missing'],
@@ -28,27 +28,27 @@ describe('checking a contact', () => {
     ['1234567', 'length'],
     ['1234/670', 'form'],
     [' 12345670 ', undefined],
-  ])('says of the ID number %j: %s [VAL-18] [VAL-20]', (idNumber, fault) => {
+  ])('checks the ID number %j: %s [VAL-18] [VAL-20]', (idNumber, fault) => {
     expect(checkContact({ ...CONTACT, idNumber }, NEEDS).idNumber).toBe(fault);
   });
 
-  it('asks only for what is needed [VAL-19] [VAL-33] [VAL-34]', () => {
+  it('requires only what is needed [VAL-19] [VAL-33] [VAL-34]', () => {
     const empty = { idNumber: '', area: '853', number: '', agreed: false };
     const needs = { ...NEEDS, idNumber: false, phone: false, agreement: false };
     expect(checkContact(empty, needs)).toEqual({});
   });
 
-  it('takes a foreign number that was proved already [VAL-12]', () => {
+  it('accepts a foreign number that is already verified [VAL-12]', () => {
     const abroad = { area: '44', number: '7400123456' };
     expect(checkContact({ ...CONTACT, ...abroad }, NEEDS).phone).toBe('areaNotSupported');
     expect(checkContact({ ...CONTACT, ...abroad }, { ...NEEDS, proved: abroad })).toEqual({});
   });
 });
 
-describe('a contact to begin with', () => {
+describe('an initial contact', () => {
   const other = { area: '852', number: '51234567' };
 
-  it('has the number that was proved, else the one that the account names, else none [ACC-07] [UI-10]', () => {
+  it('has the verified number, else the account’s, else none [ACC-07] [UI-10]', () => {
     expect(newContact('853', { kind: 'personal', mobile: MOBILE, contactPhone: other })).toMatchObject(
       MOBILE,
     );
@@ -56,7 +56,7 @@ describe('a contact to begin with', () => {
     expect(newContact('853', { kind: 'anonymous' })).toMatchObject({ area: '853', number: '' });
   });
 
-  it('has the number of the profile where none was typed, as before it was known who is here', () => {
+  it('has the profile’s number if none was typed, as before the login was known', () => {
     const empty = { ...CONTACT, area: '86', number: '' };
     expect(withProfile(empty, { kind: 'personal', mobile: MOBILE, contactPhone: other })).toMatchObject(
       MOBILE,
@@ -65,7 +65,7 @@ describe('a contact to begin with', () => {
     expect(withProfile(empty, { kind: 'anonymous' })).toEqual(empty);
   });
 
-  it('has the ID number of the profile, and in a host app its number, whatever was typed [VAL-21] [ACC-11]', () => {
+  it('has the profile’s ID number, and in a host app its phone number [VAL-21] [ACC-11]', () => {
     const typed = { ...CONTACT, ...other };
     const profile = { mobile: MOBILE, identityNo: '51234567' };
     expect(withProfile(typed, { kind: 'personal', ...profile })).toEqual({ ...typed, idNumber: '51234567' });

@@ -1,23 +1,23 @@
 import type { Mobile } from '../phone/mobile';
 
-/** Who a ticket is for, as a form holds it while it is typed. */
+/** The contact of a ticket, as a form holds it while it is edited. */
 export interface Contact extends Mobile {
   idNumber: string;
-  /** To the privacy clause. */
+  /** Whether the user agreed to the privacy clause. */
   agreed: boolean;
 }
 
-/** What a session knows of a person. */
+/** The personal fields of a session. */
 interface Profile {
   kind: string;
-  /** Proved. */
+  /** A verified number. */
   mobile?: Mobile;
-  /** Filled in beforehand, and proved by nothing (ACC-07). */
+  /** Prefilled, not verified (ACC-07). */
   contactPhone?: Mobile;
   identityNo?: string;
 }
 
-/** @param area where a number is taken to be from until said otherwise (UI-10) */
+/** @param area the default area code (UI-10) */
 export const newContact = (area: string, { mobile, contactPhone }: Profile): Contact => ({
   idNumber: '',
   area,
@@ -27,8 +27,8 @@ export const newContact = (area: string, { mobile, contactPhone }: Profile): Con
 });
 
 /**
- * With what the profile supplies: its ID number, and the number of a host app's user (VAL-21, ACC-11). A number that
- * was left empty is the profile's: the form may have been begun before it was known who is here.
+ * Completes a form from the profile: its ID number, and the number of a host app's user (VAL-21, ACC-11). An empty
+ * number is also filled in, because the form may have been opened before the user was known.
  */
 export const withProfile = <Form extends Contact>(
   form: Form,

@@ -1,16 +1,16 @@
 import dayjs from 'dayjs';
 import { isWireDay } from './wire-day';
 
-/** A day without a time or a zone: `YYYY-MM-DD`. It compares and sorts as text. */
+/** A day without time or time zone: `YYYY-MM-DD`. It compares and sorts as text. */
 export type CalendarDay = string;
 
 const ISO = 'YYYY-MM-DD';
 
-/** From the wire's DD/MM/YYYY (VAL-29); undefined for what is no such day. */
+/** From the API's DD/MM/YYYY (VAL-29); undefined for an invalid day. */
 export const fromWireDate = (text: string): CalendarDay | undefined =>
   isWireDay(text) ? text.split('/').reverse().join('-') : undefined;
 
-/** To the wire's DD/MM/YYYY (VAL-27, VAL-29). */
+/** To the API's DD/MM/YYYY (VAL-27, VAL-29). */
 export const toWireDate = (day: CalendarDay): string => day.split('-').reverse().join('/');
 
 export const isCalendarDay = (text: string): boolean => isWireDay(toWireDate(text));

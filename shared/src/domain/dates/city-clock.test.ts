@@ -24,7 +24,7 @@ describe('the clock of a city with summer time', () => {
     expect(cityInstant('2026-03-29', '02:00')).toEqual(at('2026-03-29T01:00:00'));
   });
 
-  it('takes the first of a time that a 25-hour day has twice', () => {
+  it('takes the first of two equal times on a 25-hour day', () => {
     expect(isClockMoved('2026-10-25')).toBe(true);
     expect(isClockMoved('2026-10-24')).toBe(false);
     expect(cityInstant('2026-10-25', '01:30')).toEqual(at('2026-10-25T00:30:00'));
@@ -32,7 +32,7 @@ describe('the clock of a city with summer time', () => {
     expect(isCityTime('2026-10-25', '01:30')).toBe(true);
   });
 
-  it('stands still in the repeated hour, as its times have begun already', () => {
+  it('stands still in the repeated hour, whose times have passed already', () => {
     expect(cityTimeReached(at('2026-10-25T00:15:00'))).toBe('01:15');
     expect(cityTime(at('2026-10-25T01:15:00'))).toBe('01:15');
     expect(cityTimeReached(at('2026-10-25T01:15:00'))).toBe('01:59');

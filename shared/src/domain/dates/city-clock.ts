@@ -1,13 +1,13 @@
 import { addDays, type CalendarDay } from './calendar-day';
 
 const MINUTE_MS = 60_000;
-/** Clocks are moved at whole quarters of an hour, so that an offset holds for all of one. */
+/** Clock changes occur only at whole quarters of an hour, so an offset holds for a full quarter. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MOST_OFFSETS = 5_000;
 
-/** How far the clock of a zone is ahead of UTC at an instant, in ms. Cached by quarter, as asking `Intl` is slow. */
+/** The UTC offset of a zone at an instant, in ms. Cached by quarter, because `Intl` is slow. */
 function offsetsOf(timeZone: string): (instant: number) => number {
   const wall = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -33,7 +33,7 @@ function offsetsOf(timeZone: string): (instant: number) => number {
   };
 }
 
-/** The clock of a city. Instants become days and times through it alone, so that none is formatted without a zone. */
+/** The clock of a city. All conversions of instants to days and times use it, so that none lacks a zone. */
 export interface CityClock {
   /** The day in the city at an instant, whatever the browser's time zone. */
   cityDay(now: Date): CalendarDay;
@@ -42,17 +42,17 @@ export interface CityClock {
   /** HH:mm in the city of an ISO instant, such as “updated 09:31”. */
   formatClock(instant: string): string;
   /**
-   * The instant at which a day and HH:mm fall in the city. A time that comes twice, as clocks go back, is the first of
-   * the two; one that is left out, as they go forward, is as much later as the clock jumps.
+   * The instant of a day and HH:mm in the city. A time that occurs twice, when clocks go back, is the first of the two.
+   * A time that is skipped, when they go forward, is shifted by the jump.
    */
   cityInstant(day: CalendarDay, time: string): Date;
-  /** Whether the city's clock shows the time on that day: as clocks go forward, an hour is left out. */
+  /** Whether the time exists on that day in the city: an hour is skipped when clocks go forward. */
   isCityTime(day: CalendarDay, time: string): boolean;
-  /** Whether the city's clock is moved on that day, which then has 23 or 25 hours. */
+  /** Whether the city's clock changes on that day, which then has 23 or 25 hours. */
   isClockMoved(day: CalendarDay): boolean;
   /**
-   * The latest HH:mm that has begun today. It is what the clock shows, but never runs backwards: in the hour that comes
-   * twice it stands still, as each of its times has begun already.
+   * The latest HH:mm reached today. It equals the clock, but never runs backwards: in the repeated hour, it stays the
+   * same, because all of its times have been reached already.
    */
   cityTimeReached(now: Date): string;
 }
@@ -61,7 +61,7 @@ function newClock(timeZone: string): CityClock {
   const offsetAt = offsetsOf(timeZone);
   let lastShown = { minute: NaN, text: '' };
 
-  /** What the clock shows at an instant, to the minute. Cached, as one request often asks for the same minute. */
+  /** The clock's day and time at an instant, to the minute. Cached, because a request often repeats a minute. */
   function shownAt(instant: number): string {
     const minute = Math.floor(instant / MINUTE_MS);
     if (minute !== lastShown.minute) {
@@ -108,7 +108,7 @@ function newClock(timeZone: string): CityClock {
 const clocks = new Map<string, CityClock>();
 
 /**
- * The clock of a time zone, an IANA name such as `Europe/Lisbon`. Made once: a page or a server has one zone.
+ * The clock of a time zone, an IANA name such as `Europe/Lisbon`. Cached, because a page or server has one zone.
  * @throws RangeError for a zone that this browser or Node does not know
  */
 export function cityClock(timeZone: string): CityClock {

@@ -46,7 +46,7 @@ describe('a day for people', () => {
     ['zh_hans', '2026年12月4日（星期五）', '12月4日（星期五）', '2026年12月', '星期五'],
     [
       'pt_pt',
-      // The hyphen does not break: a weekday stands on one line.
+      // The hyphen is non-breaking, so a weekday stays on one line.
       'Sexta\u2011feira, 4 de Dezembro de 2026',
       'Sexta\u2011feira, 4 de Dezembro',
       'Dezembro de 2026',

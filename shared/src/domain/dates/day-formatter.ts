@@ -3,8 +3,8 @@ import { INTL_LOCALE, type Language } from '../language';
 const made = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A formatter of calendar days, made once: to make one costs a slow phone half a millisecond, and a month names
- * thirty days.
+ * A cached formatter of calendar days: creating one takes half a millisecond on a slow phone, and a month has thirty
+ * days.
  */
 export function dayFormatter(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;

@@ -4,7 +4,7 @@ import { dayFormatter } from './day-formatter';
 
 type DayStyle = keyof typeof DAY_PATTERN | 'weekday';
 
-/** “Segunda-feira” is one word: a narrow line does not break it. */
+/** Keeps “segunda-feira” on one line. */
 const unbroken = (text: string) => text.replaceAll('-', '\u2011');
 
 // Our Portuguese keeps the capitals of months and weekdays, from before the spelling reform.
@@ -27,8 +27,8 @@ function parts(language: Language, day: CalendarDay): Record<string, string> {
 }
 
 /**
- * A day as people of the language write it: `full` 2026年12月4日（星期五）, `withoutYear` 12月4日（星期五）,
- * `month` 2026年12月, `weekday` 星期五. Empty for no day (`''`).
+ * Formats a day in a language: `full` 2026年12月4日（星期五）, `withoutYear` 12月4日（星期五）, `month` 2026年12月,
+ * `weekday` 星期五. Empty for no day (`''`).
  */
 export function formatDay(day: CalendarDay, language: Language, style: DayStyle = 'full'): string {
   if (day === '') return '';

@@ -1,7 +1,7 @@
-/** DD/MM/YYYY, a day that the calendar has. */
+/** Whether a text is an existing day, DD/MM/YYYY. */
 export function isWireDay(text: string): boolean {
   const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? [];
-  // Some engines take 30 February for 2 March: the day has to come out as it went in.
+  // Some engines parse 30 February as 2 March, so compare the result with the input.
   const date = new Date(`${year}-${month}-${day}T00:00Z`);
   return date.getUTCDate() === Number(day);
 }

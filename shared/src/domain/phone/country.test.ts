@@ -1,7 +1,7 @@
 import metadata from 'libphonenumber-js/metadata.mobile.json';
 import { areaAtStart, COUNTRIES, countryName, countryOfArea } from './country';
 
-/** Index of the general lengths, of the types, of mobile among the types, in libphonenumber's own rows. */
+/** Indexes in libphonenumber's rows: general lengths, types, and mobile among the types. */
 const [LENGTHS, TYPES, MOBILE] = [3, 11, 1];
 
 type Row = [string, string, string, number[], ...unknown[]];
@@ -29,7 +29,7 @@ describe('countries and their dial codes', () => {
     expect(ours.sort()).toEqual(known.filter((entry) => !entry.startsWith('001')).sort());
   });
 
-  it('takes 8 digits for Macao and Hong Kong, 11 for the mainland, else the library’s length [VAL-16]', () => {
+  it('expects 8 digits for Macao and Hong Kong, 11 for the mainland, else the library’s [VAL-16]', () => {
     expect(COUNTRIES.slice(0, 3).map(({ lengths }) => lengths)).toEqual([[8], [8], [11]]);
     COUNTRIES.slice(3).forEach(({ iso, lengths }) =>
       expect([iso, lengths]).toEqual([iso, libraryLengths(iso)]),
@@ -41,7 +41,7 @@ describe('countries and their dial codes', () => {
     expect(areaAtStart('999')).toBeUndefined();
   });
 
-  it('takes a shared dial code for its main country', () => {
+  it('maps a shared dial code to its main country', () => {
     expect(countryOfArea('1')?.iso).toBe('US');
   });
 

@@ -6,7 +6,7 @@ export interface Country {
   iso: string;
   /** Dial code without plus, such as `351` (DAT-66). */
   area: string;
-  /** How many digits a mobile number there can have. */
+  /** Possible lengths of its mobile numbers. */
   lengths: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export const lengthsOfArea = (area: string): number[] => [
   ...new Set(COUNTRIES.filter((country) => country.area === area).flatMap(({ lengths }) => lengths)),
 ];
 
-/** The dial code that international digits begin with; no dial code begins another. */
+/** The dial code at the start of international digits; no dial code is a prefix of another. */
 export function areaAtStart(digits: string): string | undefined {
   for (let length = 1; length <= 3; length += 1) {
     const start = digits.slice(0, length);
@@ -40,7 +40,7 @@ export function areaAtStart(digits: string): string | undefined {
   return undefined;
 }
 
-/** The country's name in the language of `locale`, a BCP 47 tag; its ISO code where that is unknown. */
+/** The country's name in the language of `locale`, a BCP 47 tag; its ISO code if the name is unknown. */
 export function countryName(iso: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'region' }).of(iso) ?? iso;
 }

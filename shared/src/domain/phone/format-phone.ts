@@ -20,7 +20,7 @@ function grouped(digits: string): string {
 export const formatPhone = (phone: { area: string; number: string }): string =>
   `+${phone.area} ${grouped(phone.number)}`;
 
-/** The number as its owner knows it again and a bystander cannot call it: `66123834` as 6612 ••34. */
+/** Masks a number so that its owner recognises it and a bystander cannot call it: `66123834` as 6612 ••34. */
 export function maskPhone(number: string): string {
   const shown = number.length > 9 ? 3 : 4;
   const masked = [...number]

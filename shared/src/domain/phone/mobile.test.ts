@@ -6,7 +6,7 @@ it('names a mobile number by area and number [API-72]', () => {
   expect(mobileName(LISBON)).toBe('351-912345678');
 });
 
-it('tells whether two mobile numbers are the same', () => {
+it('compares two mobile numbers', () => {
   expect(isSameMobile({ ...LISBON }, LISBON)).toBe(true);
   expect(isSameMobile({ ...LISBON, area: '853' }, LISBON)).toBe(false);
   expect(isSameMobile({ ...LISBON, number: '912345679' }, LISBON)).toBe(false);

@@ -1,4 +1,4 @@
-/** A mobile number: the area code without plus (`351`) and the digits of the number alone. */
+/** A mobile number: the area code without plus (`351`), and the digits of the number itself. */
 export interface Mobile {
   area: string;
   number: string;

@@ -64,7 +64,7 @@ describe('a mobile number as typed', () => {
     expect(normalisePhone('7400123457', '44', AREAS, proved).problem).toBe('areaNotSupported');
   });
 
-  it('reads the bare prefix of the areas that the city has [VAL-09]', () => {
+  it('reads the bare prefix of the city’s areas [VAL-09]', () => {
     expect(normalisePhone('351912345678', '351', ['351'])).toEqual({ area: '351', number: '912345678' });
     expect(normalisePhone('85366123834', '351', ['351', '34']).problem).toBe('errorLength');
   });
@@ -91,8 +91,8 @@ describe('a mobile number as typed', () => {
   });
 });
 
-describe('the field while it is typed in', () => {
-  it('removes what is not a digit and says so [VAL-07]', () => {
+describe('the field while typing', () => {
+  it('removes characters other than digits and reports them [VAL-07]', () => {
     expect(typedPhone('66a1', '853', AREAS)).toEqual({ area: '853', text: '661', strayed: true });
     expect(typedPhone('6612 38', '853', AREAS)).toEqual({ area: '853', text: '661238', strayed: false });
   });

@@ -1,14 +1,14 @@
 import { areaAtStart, countryOfArea, lengthsOfArea } from './country';
 import { isSameMobile, type Mobile } from './mobile';
 
-/** What can be wrong with a mobile number; also the keys of its texts (VAL-07 to VAL-16). */
+/** The possible errors of a mobile number; also the keys of their texts (VAL-07 to VAL-16). */
 export type PhoneProblem =
   'notSupportNull' | 'onlyNumber' | 'errorLength' | 'unknownPrefix' | 'areaNotSupported' | 'mainlandStart';
 
 export interface NormalisedPhone {
   /** Dial code without plus. */
   area: string;
-  /** The digits of the number alone. */
+  /** The digits of the number itself. */
   number: string;
   problem?: PhoneProblem;
 }
@@ -25,8 +25,8 @@ const fits = (area: string, number: string) =>
   lengthsOfArea(area).includes(number.length) && (area !== MAINLAND || number.startsWith('1'));
 
 /**
- * The area of a number typed with a bare prefix, such as `351912345678`. A number that is complete in its
- * area as it stands is left alone, since it may itself begin with the digits of one.
+ * The area of a number typed with a bare prefix, such as `351912345678`. A number that is already complete in its
+ * area is left alone, because it may itself begin with the digits of an area.
  */
 function bareArea(digits: string, area: string, areas: readonly string[]): string | undefined {
   if (fits(area, digits)) return undefined;
@@ -62,11 +62,11 @@ function problemOf(area: string, number: string, supported: readonly string[]): 
 }
 
 /**
- * A mobile number as typed, taken apart into area and number (VAL-09, VAL-10), with the first thing that is
- * wrong with it (VAL-07, VAL-08, VAL-11 to VAL-16; decisions 44 and 45).
+ * Splits a typed mobile number into area and number (VAL-09, VAL-10), and returns its first error, if any (VAL-07,
+ * VAL-08, VAL-11 to VAL-16; decisions 44 and 45).
  * @param area the dial code chosen beside the field, without plus
- * @param supported the areas that this deployment can send an SMS to
- * @param proved a number that its owner has proved already: it gets no code, so it is right as it is
+ * @param supported the areas to which this deployment can send an SMS
+ * @param proved an already verified number, which is valid as it is, since it gets no code
  */
 export function normalisePhone(
   raw: string,
@@ -90,9 +90,9 @@ export function normalisePhone(
 }
 
 /**
- * What the field shows while it is being typed in: digits alone (VAL-07), without a prefix once that is
- * complete (VAL-10). `strayed` is true when something other than a digit was left out.
- * @param areas whose prefix may be typed without a plus
+ * The text of the field while typing: digits only (VAL-07), without a prefix once that is complete (VAL-10).
+ * `strayed` is true if other characters were removed.
+ * @param areas the areas whose prefix may be typed without a plus
  */
 export function typedPhone(
   raw: string,
@@ -106,6 +106,6 @@ export function typedPhone(
   const strayed = digits !== rest;
   const found = sign === '' ? bareArea(digits, area, areas) : areaAtStart(digits);
   if (found !== undefined) return { area: found, text: digits.slice(found.length), strayed };
-  // A prefix that has only begun stays as it is typed.
+  // An incomplete prefix stays as typed.
   return { area, text: `${sign}${digits}`, strayed };
 }

@@ -1,2 +1,2 @@
-/** `28550100` as people write it, 2855 0100; a number of another form is left as it came. */
+/** Formats `28550100` as 2855 0100; numbers in other formats stay unchanged. */
 export const readablePhone = (number: string): string => number.replace(/^(\d{4})(\d{4})$/, '$1 $2');

@@ -7,7 +7,7 @@ interface Props {
   onChange(change: { agreed: boolean }): void;
 }
 
-/** The privacy box of who is not logged in (BOK-24, QUE-08); it stands right over the button that it is for. */
+/** The privacy checkbox for anonymous visitors (BOK-24, QUE-08), directly above its button. */
 export function Agreement({ agreed, error, onChange }: Props) {
   if (useSession().kind !== 'anonymous') return null;
   return <PrivacyTerms checked={agreed} error={error} onChange={(next) => onChange({ agreed: next })} />;

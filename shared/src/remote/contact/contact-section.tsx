@@ -6,31 +6,32 @@ import { TextField } from '../../ui/text-field/text-field';
 import { useLateProfile } from './use-late-profile';
 
 interface Props {
-  /** Those of the screen: among the words of the parts they would weigh on the first view. */
+  /** The screen's texts; among those of the parts, they would slow down the first view. */
   words: {
     title?: string;
     idNumber: string;
     idNumberHint: string;
     phone: string;
     phoneHint: string;
-    /** Of what the account supplies. */
+    /** The hint for a field that the account supplies. */
     fromProfile: string;
   };
   contact: Contact;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   messages: Partial<Record<'idNumber' | 'phone', string>>;
   needsIdNumber: boolean;
-  /** The contact of a ticket that is changed, not of a new one. */
+  /** Set for the contact of an existing ticket. */
   isOfTicket?: boolean;
   onChange(change: Partial<Contact>): void;
 }
 
-/** Of a mobile number anywhere. */
+/** The maximum length of a mobile number in any country. */
 const MOST_DIGITS = 15;
 
 /**
- * ID number where it is asked for, and mobile number (QUE-05, QUE-06, BOK-19, BOK-22, ACC-09, ACC-11). A ticket keeps its number, but for a corporate account (BOK-36); its ID number can
- * be changed, but for what a host app vouches for (BOK-34, decision 20).
+ * ID number if required, and mobile number (QUE-05, QUE-06, BOK-19, BOK-22, ACC-09, ACC-11). A ticket keeps its mobile
+ * number, except for a corporate account (BOK-36). Its ID number can be changed, unless a host app vouches for it
+ * (BOK-34, decision 20).
  */
 export function ContactSection({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
   useLateProfile(contact, isOfTicket === true ? undefined : onChange);

@@ -2,9 +2,9 @@ import { useDeployment, useSession } from '../../bridge';
 import { isSameMobile, normalisePhone, type Contact, type Mobile } from '../../domain';
 
 /**
- * What the session and the city make of a contact: what has to be filled in, the number without its spellings, and
- * whether it is proved, so that no SMS code is asked for (BOK-28, QUE-06).
- * @param ofTicket the number of a ticket that is changed
+ * Applies the rules of session and city to a contact: the required fields, the normalised number, and whether it is
+ * verified, so that no SMS code is needed (BOK-28, QUE-06).
+ * @param ofTicket the number of an existing ticket
  */
 export function useContactRules({ area, number }: Contact, ofTicket?: Mobile) {
   const session = useSession();

@@ -3,8 +3,8 @@ import { useSession } from '../../bridge';
 import { withProfile, type Contact } from '../../domain';
 
 /**
- * Fills in what the profile supplies once it is known who is here: a session may be resumed when the form is open
- * already (VAL-21). @param fill undefined where the profile has no say
+ * Fills in the profile's data when the user becomes known: a session may be resumed while the form is already open
+ * (VAL-21). @param fill undefined if the profile does not apply
  */
 export function useLateProfile(
   contact: Contact,

@@ -48,7 +48,7 @@ describe('the login by mobile number', () => {
     expect(trace.codesTyped).toEqual(['482915']);
   });
 
-  it('selects a wrong code, so that the next is typed over it', async () => {
+  it('selects a wrong code, so that the next one replaces it', async () => {
     const verifyCode = () => Promise.reject(new ApiError({ kind: 'refused' }, 'The code is not right.'));
     const { user, onProved } = await open({ verifyCode });
     await user.type(number(), '66123834');
@@ -80,7 +80,7 @@ describe('the login by mobile number', () => {
     }
   });
 
-  it('accepts the code of an office without asking for one by SMS', async () => {
+  it('accepts an office’s code without requesting one by SMS', async () => {
     const { user, trace, onProved } = await open();
     await user.type(number(), '66123834');
     await user.click(screen.getByRole('button', { name: 'I have a code from an office' }));
@@ -90,7 +90,7 @@ describe('the login by mobile number', () => {
     expect(trace.codesTyped).toEqual(['4829135506']);
   });
 
-  it('sends nothing without a connection, and says why', async () => {
+  it('sends nothing without a connection, and explains why', async () => {
     const { user, trace, setOnline } = await open();
     await user.type(number(), '66123834');
     act(() => setOnline(false));

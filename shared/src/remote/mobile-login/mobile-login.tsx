@@ -8,24 +8,24 @@ import { useMobileLogin, type MobileLoginFaults } from './use-mobile-login';
 
 interface Words extends MobileLoginFaults {
   title: string;
-  /** What the number is used for, if the title does not say so. */
+  /** The purpose of the number, if the title does not state it. */
   how?: string;
   phone: string;
-  /** The code is on its way. */
+  /** The notice that a code was sent. */
   sent: string;
   go: string;
-  /** What else one can do while no code is sent for some time. */
+  /** Alternatives while no code can be sent. */
   otherWays?: string;
 }
 
 interface Props {
-  /** Those of the screen: among the words of the parts they would weigh on the first view. */
+  /** The screen's texts; among those of the parts, they would slow down the first view. */
   words: Words;
-  /** The number is proved; the session changes by itself. */
+  /** Called when the number is verified; the session changes automatically. */
   onProved?: () => void;
 }
 
-/** A mobile number and the code of its SMS, on a card of its own (ACC-17, TIX-24, TIX-34). */
+/** A mobile number and its SMS code, on their own card (ACC-17, TIX-24, TIX-34). */
 export function MobileLogin({ words, onProved }: Props) {
   const clock = useCityClock();
   const login = useMobileLogin(words, onProved);

@@ -8,7 +8,7 @@ import { useFocusOnFault } from '../../ui/focus-on-fault/use-focus-on-fault';
 import { useUiTexts } from '../../ui/texts';
 import { useTapGuard } from '../../ui/lock-timer/use-tap-guard';
 
-/** Why it does not go on, in the words of the screen. */
+/** The screen's texts for errors. */
 export interface MobileLoginFaults {
   /** A code was requested without a valid number. */
   phoneFirst: string;
@@ -16,7 +16,7 @@ export interface MobileLoginFaults {
   offline: string;
 }
 
-/** What is typed for a login by mobile number, what is wrong with it, and its two steps (ACC-17, UI-20). */
+/** The input, errors and two steps of a login by mobile number (ACC-17, UI-20). */
 export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void) {
   const { auth } = useBridge();
   const words = useUiTexts();
@@ -54,7 +54,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
     areas: smsAreas,
     off,
     typed,
-    /** The number that codes are for: each has limits of its own. */
+    /** The number for which codes are sent; each has its own limits. */
     mobile: `${area} ${number}`,
     problem,
     sent,
@@ -87,7 +87,7 @@ export function useMobileLogin(faults: MobileLoginFaults, onProved?: () => void)
       if (off !== undefined || verify.isPending) return;
       setProblem(found);
       setCodeMissing(code === '');
-      // Only what is sent is guarded: who has filled in what was missing may go on at once.
+      // Guard only actual submissions: a user who has completed the form may continue at once.
       if (found === undefined && code !== '') guard(() => verify.mutate());
       else fail();
     },

@@ -7,7 +7,7 @@ import { token } from '../../ui/theme';
 import { paths } from '../../domain';
 import { ClauseConsent } from './clause-consent';
 
-/** In line with the words of the box, and clear of them: a tap on those ticks it. */
+/** Aligned with the checkbox's label but separate from it, because a tap on the label ticks the box. */
 const Clause = styled(TextLink)`
   display: inline-flex;
   align-items: center;
@@ -24,7 +24,7 @@ interface Props {
   onChange(checked: boolean): void;
 }
 
-/** The privacy box, and the clause without leaving what is filled in (BOK-24, QUE-08, VAL-34, VAL-38). */
+/** The privacy checkbox, with the clause in a dialog that keeps the form's input (BOK-24, QUE-08, VAL-34, VAL-38). */
 export function PrivacyTerms({ checked, error, onChange }: Props) {
   const { privacy } = useUiTexts();
   const [isOpen, setOpen] = useState(false);

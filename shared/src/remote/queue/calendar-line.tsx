@@ -3,13 +3,13 @@ import { StateLine } from './state-line';
 import { useCalendarWords } from './use-calendar-words';
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   offer: Offer | undefined;
-  /** It could not be had. */
+  /** Set if it failed to load. */
   failed?: boolean;
 }
 
-/** The state of a calendar in one line of a list; nothing where no bookings are offered. */
+/** The state of a calendar in one line of a list; nothing if no bookings are offered. */
 export function CalendarLine({ offer, failed = false }: Props) {
   const wordsOf = useCalendarWords();
   if (offer === undefined && !failed) return <StateLine />;

@@ -23,7 +23,7 @@ const view = (queue: Partial<QueueInfo>, language: Language = 'en_us', error: Er
     language,
   );
 
-it('says in numbers how many wait while numbers are given [QUE-03]', async () => {
+it('shows how many people wait while numbers are given [QUE-03]', async () => {
   await view({ waitCount: 9, openCounter: 5, notCheckInCount: 2 });
   expect(screen.getByText('Numbers available')).toBeVisible();
   expect(screen.getByText('people waiting')).toBeVisible();
@@ -32,7 +32,7 @@ it('says in numbers how many wait while numbers are given [QUE-03]', async () =>
 
 const waitRange = { fromMinutes: 25, toMinutes: 40, record: { hits: 163, of: 200 } };
 
-it('says how long that takes, and how often such an answer was right [QUE-03]', async () => {
+it('shows the expected wait, and how often such estimates were right [QUE-03]', async () => {
   await view({ waitRange });
   const wait = screen.getByRole('group', { name: 'Waiting time' });
   expect(wait).toHaveTextContent('about 25 to 40 min');
@@ -43,7 +43,7 @@ it.each<[string, Partial<QueueInfo>, Error | null]>([
   ['where it is not known', {}, null],
   ['of figures that are live no more', { waitRange }, new Error('offline')],
   ['of a queue that gives no numbers', { waitRange, pass: 'N', queueState: 'FULL' }, null],
-])('says no time %s', async (_when, queue, error) => {
+])('shows no wait %s', async (_when, queue, error) => {
   await view(queue, 'en_us', error);
   expect(screen.queryByRole('group', { name: 'Waiting time' })).not.toBeInTheDocument();
 });
@@ -53,14 +53,14 @@ it.each([
   ['2026-12-02T01:00:00Z', 'Opens tomorrow 09:00'],
   ['2026-12-07T01:00:00Z', 'Opens Monday 09:00'],
   ['2026-12-10T01:00:00Z', 'Opens Thursday 10 December 09:00'],
-])('says when a closed place opens next, and counts nobody there: %s', async (opensAt, words) => {
+])('shows when a closed place opens next, without a count: %s', async (opensAt, words) => {
   await view({ isOfficeTime: false, waitCount: 0, opensAt });
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 
-it('says that a queue is paused, not that the system is abnormal [QUE-13]', async () => {
+it('shows that a queue is paused, not that the system is abnormal [QUE-13]', async () => {
   await view({ pass: 'N', queueState: '', isPaused: true, waitCount: 14 });
   expect(screen.getByText('Paused')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/Numbers already taken stay valid/);
@@ -76,7 +76,7 @@ it.each<[Language, string]>([
   ['zh_hans', '暂停派筹至14:30'],
   ['pt_pt', 'Suspenso até às 14:30'],
   ['en_us', 'Paused until 14:30'],
-])('says until when a queue is paused, in %s [QUE-13]', async (language, words) => {
+])('shows until when a queue is paused, in %s [QUE-13]', async (language, words) => {
   await view({ ...paused, pausedUntil: AT_HALF_PAST_TWO }, language);
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
@@ -84,14 +84,14 @@ it.each<[Language, string]>([
 it.each([
   ['2026-12-02T01:00:00Z', 'Paused until tomorrow 09:00'],
   ['2026-12-07T01:00:00Z', 'Paused until Monday 09:00'],
-  // Over by now: the next answer says what is so.
+  // Already over: the next answer has the current state.
   ['2026-12-01T01:31:00Z', 'No numbers are given for the moment'],
-])('tells a pause that ends at %s as “%s” [QUE-13]', async (pausedUntil, words) => {
+])('shows a pause that ends at %s as “%s” [QUE-13]', async (pausedUntil, words) => {
   await view({ ...paused, pausedUntil });
   expect(screen.getByRole('status')).toHaveTextContent(words);
 });
 
-it('keeps the last figure with its time when the connection goes, and is live no more', async () => {
+it('keeps the last figure with its time when offline, and is no longer live', async () => {
   await view({ waitCount: 9, updatedAt: '2026-12-01T01:18:00Z' }, 'en_us', new Error('offline'));
   expect(screen.getByText('9 people were waiting at 09:18')).toBeVisible();
   expect(screen.getByText('Not live')).toBeVisible();
@@ -121,8 +121,8 @@ it.each(LANGUAGES)('never contradicts itself in words, in %s', async (language) 
       const words = queueWords(texts, queue, { isStale, clock: cityClock('Asia/Macau') });
       expect(words.sentence).not.toMatch(/undefined|\{\{/);
       const saysCount = /\d/.test(words.sentence) && words.sentence !== nobody;
-      // A sentence that counts people stands only where people are told.
-      // An end is told of a pause by staff that goes on, and of nothing else.
+      // A sentence with a count appears only if the count is shown.
+      // Only an ongoing pause by staff shows its end.
       const goesOn = words.kind === 'paused' && words.obstacle === 'queuePaused';
       expect(words.sentence.includes('14:30')).toBe(goesOn && queue.pausedUntil === AT_HALF_PAST_TWO);
       if (saysCount) expect(words.hasFigures).toBe(true);

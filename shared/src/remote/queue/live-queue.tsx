@@ -12,12 +12,12 @@ import { adviceWords, useQueueWords } from './use-queue-words';
 
 interface Props {
   of: Answer<QueueInfo>;
-  /** The place is suspended, whatever its queue says. */
+  /** The place is suspended, whatever the state of its queue. */
   isSuspended?: boolean;
   ways: OtherWays;
 }
 
-/** The queue of a place now, in a card of its own; what was last known stays when the network goes (QUE-03, QUE-10). */
+/** The card of a place's live queue; the last figures stay when offline (QUE-03, QUE-10). */
 export function LiveQueue({ of: answer, isSuspended = false, ways }: Props) {
   const { formatClock } = useCityClock();
   const texts = useUiTexts();

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { figures, token, type } from '../../ui/theme';
 
-/** A state in one line of a list. As high as a badge, also before it is known: nothing below moves. */
+/** A state in one line of a list. As high as a badge even before it is known, so that nothing below moves. */
 export const StateLine = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -7,10 +7,10 @@ import { WaitInLine } from '../../ui/wait-time/wait-time';
 import { useCalendarWords } from './use-calendar-words';
 import { useQueueWords } from './use-queue-words';
 
-/** What their badge says whole needs no sentence in a list. */
+/** States that their badge fully describes need no sentence in a list. */
 export const SAID_BY_BADGE: ReadonlySet<QueueStatusKind> = new Set<QueueStatusKind>(['short', 'full']);
 
-/** Room for both lines, also before anything is known: nothing moves when it is. */
+/** Reserves both lines before the state is known, so that nothing moves. */
 const Lines = styled.span`
   display: grid;
   align-content: start;
@@ -30,13 +30,13 @@ const Line = styled.span`
 
 interface Props {
   state: PointState | ServiceState | null | undefined;
-  /** Its last read failed. */
+  /** Set if the last read failed. */
   stale: boolean;
 }
 
 /**
- * The state of a service in a row of a list: a badge with the answer of the queue beside it, below it when one can book
- * (decision 259). Nothing where nothing is known.
+ * The state of a service in a row of a list: a badge with the state of the queue beside it, and the first free day
+ * below (decision 259). Nothing if nothing is known.
  */
 export function StateLines({ state, stale }: Props) {
   const { bookings } = useUiTexts();

@@ -15,7 +15,7 @@ const Mark = styled.span`
   ${figures}
 `;
 
-/** The state of a service in the fewest words, for a small card: how long one waits, else what its badge says. */
+/** The shortest state of a service, for a small card: the expected wait, else the badge's text. */
 export function StateMark({
   state,
   stale,

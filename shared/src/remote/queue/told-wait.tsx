@@ -6,7 +6,7 @@ interface Props {
   of: { waitRange?: WaitRange | undefined; waitUnknown?: Unknown | undefined };
 }
 
-/** How long one waits, or from when that will be known; nothing where neither is (decisions 330 and 331). */
+/** The expected wait, or from when it will be known; nothing if neither is known (decisions 330 and 331). */
 export function ToldWait({ of: { waitRange, waitUnknown } }: Props) {
   const { formatClock } = useCityClock();
   if (waitRange !== undefined) return <WaitTime range={waitRange} />;

@@ -6,7 +6,7 @@ import { StateBadge } from './state-badge';
 
 export type CalendarWords = CalendarStatus & {
   badge: React.JSX.Element;
-  /** What the badge says. */
+  /** The badge's text. */
   word: string;
   /** The state in one sentence, without a full stop. */
   sentence: string;
@@ -18,7 +18,7 @@ interface How {
   isShort?: boolean;
 }
 
-/** The state of a calendar as everybody says it: badge and sentence, from the one model of it (decision 276). */
+/** The texts for a calendar's state on all screens: badge and sentence, from its single model (decision 276). */
 export function calendarWords(
   { bookings: words, language }: UiTexts,
   offer: Offer | undefined,

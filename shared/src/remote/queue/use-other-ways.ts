@@ -2,7 +2,7 @@ import { useBridge, useByVideo } from '../../bridge';
 import type { Offer, Service, ServiceLocation } from '../../contracts/client';
 import { calendarStatus, paths, type OtherWays } from '../../domain';
 
-/** The ways that a place has beside its queue. @param offer undefined while it is not known */
+/** The alternatives of a place to its queue. @param offer undefined while unknown */
 export function useOtherWays(
   service: Pick<Service, 'openReservationParameter' | 'locations'>,
   place: Pick<ServiceLocation, 'suspended' | 'remoteCounter'>,

@@ -26,7 +26,7 @@ interface Surroundings {
   isSuspended?: boolean;
 }
 
-/** A day of the next week by its name, a later one by its date. */
+/** A day within the next week by its weekday, a later one by its date. */
 function dayOf(day: CalendarDay, language: Language, isSoon: boolean, { isShort = false }: Width): string {
   if (!isShort || (isSoon && language.startsWith('zh')))
     return formatDay(day, language, isSoon ? 'weekday' : 'withoutYear');
@@ -43,7 +43,7 @@ function whenOf({ queue: words, language }: UiTexts, instant: string, now: Date,
   return fill(words.on, { day: dayOf(day, language, day < addDays(today, 7), how), time });
 }
 
-/** How long a pause goes on; undefined where nobody has told, or it is over by now and the next answer says so. */
+/** The rest of a pause; undefined if its end is unknown, or already past, which the next answer will reflect. */
 function pauseOf(texts: UiTexts, { pausedUntil }: QueueInfo, now: Date, how: How): string | undefined {
   if (pausedUntil === undefined || Date.parse(pausedUntil) <= now.getTime()) return undefined;
   const { cityDay, cityTime } = how.clock;
@@ -58,7 +58,7 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
   const { waitCount: count, opensAt, updatedAt } = queue;
   const { queue: words } = texts;
   if (kind === 'notOffered') return words.notOffered;
-  // Beside its badge, in the narrowest row, it has one line.
+  // In the narrowest row, beside its badge, there is only one line.
   if (how.isShort && (kind === 'unknown' || obstacle === undefined)) return fill(words.inLine, { count });
   if (kind === 'unknown')
     return fill(pluralForm(texts, 'queueWaited', count), { count, time: how.clock.formatClock(updatedAt) });
@@ -72,13 +72,13 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
 
 export interface QueueWords extends QueueStatus {
   badge: React.JSX.Element;
-  /** What the badge says. */
+  /** The badge's text. */
   word: string;
   /** The state in one sentence, without a full stop. */
   sentence: string;
 }
 
-/** The state of a queue as everybody says it: badge, sentence and reason, from the one model of it. */
+/** The texts for a queue's state on all screens: badge, sentence and reason, from its single model. */
 export function queueWords(
   texts: UiTexts,
   queue: QueueInfo,
@@ -94,7 +94,7 @@ export function queueWords(
   };
 }
 
-/** What no number means for those that are taken, and what to do instead; undefined where one may be had. */
+/** Whether existing numbers stay valid, and what to do instead of taking one; undefined if one can be taken. */
 export function adviceWords(
   { queue, language }: UiTexts,
   status: QueueStatus,

@@ -1,17 +1,17 @@
 import type { Session } from '../../contracts/client';
 import { newsOf, wasOpen, type KnownTickets } from '../../domain';
 
-/** The shell removes what begins with `vez.own.` at a log-out. */
+/** On log-out, the shell removes all keys with the prefix `vez.own.`. */
 const KEY = 'vez.own.news';
 
 interface Kept {
-  /** Separates the people of one device, without personal data. */
+  /** Separates the people on one device without personal data. */
   owner: string;
   tickets: KnownTickets;
 }
 type Person = Pick<Session, 'euid' | 'mobile'>;
 
-/** Where storage is off: then each tab says its news for itself. */
+/** Used if storage is off; each tab then announces its news separately. */
 let inMemory: Kept | undefined;
 
 const ownerOf = ({ euid, mobile }: Person): string => `${euid ?? ''}/${mobile?.number.slice(-2) ?? ''}`;
@@ -21,7 +21,7 @@ function knownTo(person: Person): KnownTickets {
   try {
     kept = (JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | null) ?? undefined;
   } catch {
-    // Off, or broken.
+    // Storage is off or has invalid data.
   }
   return kept?.owner === ownerOf(person) && typeof kept.tickets === 'object' ? kept.tickets : {};
 }
@@ -31,22 +31,22 @@ function keep(person: Person, tickets: KnownTickets): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(inMemory));
   } catch {
-    // Off, or full.
+    // Storage is off or full.
   }
 }
 
-/** The news since this device last looked; whatever is handed out here is not handed out again, in no tab. */
+/** Returns the news since this device's last check; each item is returned only once, across all tabs. */
 export function takeNews(person: Person, tickets: Parameters<typeof newsOf>[1], isWhole: boolean) {
   const { news, known } = newsOf(knownTo(person), tickets, isWhole);
   keep(person, known);
   return news;
 }
 
-/** A ticket that its holder has cancelled here is no news. */
+/** Forgets a ticket that its holder cancelled here, so that it is not announced. */
 export function forgetTicket(person: Person, id: string): void {
   const { [id]: _, ...others } = knownTo(person);
   keep(person, others);
 }
 
-/** Whether this device last saw a ticket of theirs that had not ended. */
+/** Whether this device last saw an open ticket of this person. */
 export const knowsOpenTicket = (person: Person): boolean => Object.values(knownTo(person)).some(wasOpen);

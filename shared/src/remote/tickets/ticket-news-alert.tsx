@@ -5,5 +5,5 @@ const Heard = styled.p`
   ${visuallyHidden}
 `;
 
-/** Says news of tickets to screen readers; it stands in the page before there are any, or they would not be heard. */
+/** Announces ticket news to screen readers; must be in the page before the first news. */
 export const TicketNewsAlert = ({ news }: { news: string }) => <Heard role="alert">{news}</Heard>;

@@ -8,10 +8,10 @@ import { takeNews } from './known-tickets';
 const BUZZ_MS = 400;
 
 /**
- * What has happened to these tickets without their holder, in words: once for each device, by the tab in sight. The device
- * vibrates with it. `''` while there is nothing.
+ * The text of news about these tickets, announced once per device by the visible tab. The device vibrates with it. `''`
+ * while there is no news.
  * @param tickets undefined until they are read
- * @param isWhole whether they are all tickets of this person
+ * @param isWhole whether these are all tickets of this person
  */
 export function useTicketNews(tickets: readonly MyTicket[] | undefined, isWhole: boolean): string {
   const { ticketNews: words } = useUiTexts();
@@ -23,7 +23,7 @@ export function useTicketNews(tickets: readonly MyTicket[] | undefined, isWhole:
   useEffect(() => {
     if (tickets === undefined || session.kind === 'anonymous') return undefined;
     const look = () => {
-      // A hidden tab is not heard: it looks once it is seen.
+      // A hidden tab is not heard, so it checks when it becomes visible.
       if (document.visibilityState === 'hidden') return;
       const news = takeNews(session, tickets, isWhole);
       if (news.length === 0) return;

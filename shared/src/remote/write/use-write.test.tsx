@@ -54,7 +54,7 @@ async function open(isOwn: boolean) {
 beforeEach(() => (document.title = ''));
 
 describe('a write to the own service of a remote, whose answer was lost', () => {
-  it('is sent again with its key where its result is asked for, and our server is not asked', async () => {
+  it('is resent with its key to get its result, without asking our server', async () => {
     const { asked, keys, again } = await open(true);
     await userEvent.click(again);
     await screen.findByRole('button', { name: 'Wish' });
@@ -63,7 +63,7 @@ describe('a write to the own service of a remote, whose answer was lost', () => 
     expect([keys.length, asked.mock.calls.length]).toEqual([2, 0]);
   });
 
-  it('keeps its key over a reload, and is never said to be not done', async () => {
+  it('keeps its key across a reload, and is never reported as not done', async () => {
     const { asked, keys, view, unmount } = await open(true);
     unmount();
     await view();
@@ -74,7 +74,7 @@ describe('a write to the own service of a remote, whose answer was lost', () => 
   });
 });
 
-it('asks our server what became of a write of ours', async () => {
+it('asks our server for the outcome of a write to it', async () => {
   const { asked, keys, again } = await open(false);
   await userEvent.click(again);
   expect(await screen.findByText('No wish was made')).toBeVisible();

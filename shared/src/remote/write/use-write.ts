@@ -6,36 +6,36 @@ import { ApiError, isApiError } from '../../http/api-error';
 import { randomId } from '../../http/random-id';
 import { writeEndOf } from './write-end';
 
-/** The server keeps answers for a day; of an older write it would say that it was not done. */
+/** The server keeps answers for a day; it would report an older write as not done. */
 const ASKED_FOR_MS = 12 * 3_600_000;
 
 interface Form<Request, Answer> {
-  /** The address of the form, under which a reload finds its write again. */
+  /** The address of the form, by which a reload finds its write. */
   of: string;
-  /** The key, where another page has made it. */
+  /** The key, if another page created it. */
   idempotencyKey?: string;
   send(request: Request, options: { idempotencyKey: string }): Promise<Answer>;
   /**
-   * To the remote's own service: our server knows nothing of it, and would say of each such write that it was not done.
-   * It is sent again with its key instead, and the service does it once.
+   * Set for a write to the remote's own service. Our server does not know it, and would report each such write as not
+   * done. It is resent with its key instead, and the service does it once.
    */
   isOwn?: boolean;
-  /** It is on its way, or the server is asked what became of it. */
+  /** Called when the write, or a query for its outcome, is sent. */
   onStart?(): void;
   onDone(answer: Answer): void;
   onFailed?(error: Error): void;
-  /** The key before is used up. */
+  /** Called when the previous key is used up. */
   onNewKey?(idempotencyKey: string): void;
 }
 
-/** The key of this form's write that has not ended yet. */
+/** The key of this form's unsettled write. */
 function keyLeft({ unsettled }: Journey, { of, idempotencyKey }: Form<never, unknown>): string | undefined {
   if (unsettled?.of !== of || Math.abs(Date.now() - unsettled.sentAt) > ASKED_FOR_MS) return undefined;
   const isOther = idempotencyKey !== undefined && idempotencyKey !== unsettled.idempotencyKey;
   return isOther ? undefined : unsettled.idempotencyKey;
 }
 
-/** The answer of a write. @throws ApiError `notDone` or `outcomeUnknown`, without words */
+/** The answer of a write. @throws ApiError `notDone` or `outcomeUnknown`, without a text */
 async function answerOf(api: Api, key: string): Promise<unknown> {
   const settled = await api.settleWrite({ key }).catch(() => undefined);
   if (settled?.outcome === 'done' && settled.answer !== undefined)
@@ -45,9 +45,9 @@ async function answerOf(api: Api, key: string): Promise<unknown> {
 }
 
 /**
- * The write of a form, done at most once for each key. While its outcome is unknown the key stays and is kept in the
- * journey: a form that is opened again asks the server what became of its write. Once the server
- * has given the key up, the next attempt has one of its own (decision 94).
+ * The write of a form, done at most once per key. While its outcome is unknown, the journey keeps the key, so that a
+ * reopened form can ask the server for the outcome. Once the server has voided the key, the next attempt gets a new
+ * one (decision 94).
  */
 export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
   const { journey } = useBridge();
@@ -55,14 +55,14 @@ export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
   const isKnown = useSession().kind !== 'anonymous';
   const [left] = useState(() => keyLeft(journey.get(), form));
   const [key, setKey] = useState(() => form.idempotencyKey ?? left ?? randomId());
-  /** What was sent last. */
+  /** The last request. */
   const last = useRef<Request>(undefined);
   const forget = () => {
     if (journey.get().unsettled?.idempotencyKey === key) journey.set({ unsettled: undefined });
   };
 
   const writing = useMutation({
-    /** Null asks for its result. */
+    /** Null queries the result. */
     mutationFn(asked: Request | null): Promise<Answer> {
       const request = asked ?? (form.isOwn ? last.current : undefined);
       if (request === undefined) return answerOf(api, key) as Promise<Answer>;
@@ -89,7 +89,7 @@ export function useWrite<Request, Answer>(form: Form<Request, Answer>) {
   const { mutate } = writing;
   const asked = useRef(false);
   useEffect(() => {
-    // What was sent to the own service before a reload is not known any more; it is done once all the same.
+    // After a reload, the request to the own service is lost, but the service still does the write only once.
     if (left === undefined || form.isOwn || !isKnown || asked.current) return;
     asked.current = true;
     mutate(null);

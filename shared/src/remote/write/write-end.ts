@@ -6,7 +6,7 @@ export type WriteEnd = 'refused' | 'notDone' | 'unknown';
 export function writeEndOf(error: Error | null): WriteEnd | undefined {
   if (error === null) return undefined;
   if (!isApiError(error)) return 'unknown';
-  // Without a network it was not sent.
+  // Offline, it was not sent.
   if (error.kind === 'notDone' || error.kind === 'offline') return 'notDone';
   return error.isExplicit === true || error.kind === 'unauthorized' ? 'refused' : 'unknown';
 }

@@ -8,16 +8,16 @@ import type { Write } from './use-write';
 
 interface Props {
   write: Pick<Write, 'end' | 'error' | 'checkAgain'>;
-  /** What was not done, in the words of the screen: “No number was taken”. */
+  /** The screen's text for a write that was not done: “No number was taken”. */
   notDone: string;
 }
 
-/** Why a write was not done, or that its result is unknown, with a way to check (ERR-02, decision 94). */
+/** Shows why a write was not done, or that its result is unknown, with a button to check (ERR-02, decision 94). */
 export function WriteNotice({ write: { end, error, checkAgain }, notDone }: Props) {
   const { write: words, screenFailed } = useUiTexts();
   const { canServe } = useBridge();
   const notice = useRef<HTMLDivElement>(null);
-  // It stands at the end of a form, and below a phone's bar.
+  // It is at the end of a form, where a phone's bar may cover it.
   useEffect(() => {
     notice.current?.scrollIntoView?.({ block: 'center' });
   }, [end]);

@@ -17,7 +17,7 @@ interface AboutDialogProps {
   children?: ReactNode;
 }
 
-/** What this is, and which version (UI-06). */
+/** Describes the app and shows its version (UI-06). */
 export function AboutDialog({ open, title, version, onClose, children }: AboutDialogProps) {
   const texts = useUiTexts();
   return (

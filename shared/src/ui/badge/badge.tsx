@@ -32,12 +32,12 @@ const Pill = styled.span<{ $kind: BadgeKind }>`
 
 interface BadgeProps {
   kind?: BadgeKind;
-  /** Another glyph than the kind's own. */
+  /** Replaces the glyph of the kind. */
   icon?: LucideIcon;
   children: ReactNode;
 }
 
-/** A state as glyph and word; its colour only repeats them. */
+/** A state as glyph and text; the colour only repeats them. */
 export function Badge({ kind = 'neutral', icon, children }: BadgeProps) {
   return (
     <Pill $kind={kind}>

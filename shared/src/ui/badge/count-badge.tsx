@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { figures, media, token, type } from '../theme';
 
-/** A small count on a tile or a button. It needs words beside it that say of what. */
+/** A small count on a tile or a button. It needs a text beside it that names what is counted. */
 export const CountBadge = styled.span`
   display: inline-flex;
   align-items: center;

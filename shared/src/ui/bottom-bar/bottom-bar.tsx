@@ -10,7 +10,7 @@ const Bar = styled.div`
   border-top: 1px solid ${token.color.line};
   background: ${token.color.surface};
   padding-bottom: env(safe-area-inset-bottom);
-  /* A phone on its side, or large text: the page needs the height. */
+  /* In landscape, or with large text, the page needs the height. */
   @media (max-height: 480px) {
     position: static;
   }
@@ -51,7 +51,7 @@ const Buttons = styled.div`
       flex: none;
     }
   }
-  /* Why a button is off stands under it. */
+  /* The reason for a disabled button is below it. */
   & > p {
     flex-basis: 100%;
     margin-top: 0;
@@ -60,13 +60,13 @@ const Buttons = styled.div`
 
 interface BottomBarProps {
   children: ReactNode;
-  /** One line above the button: what it is about to do. */
+  /** One line above the button that summarises its effect. */
   summary?: ReactNode;
-  /** What has to be agreed to, right over the button. */
+  /** Terms to agree to, directly above the button. */
   terms?: ReactNode;
 }
 
-/** Keeps the main button of a screen within reach of the thumb; two buttons stand side by side. */
+/** Keeps the main button of a screen within reach of the thumb; two buttons are side by side. */
 export function BottomBar({ children, summary, terms }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useFootHeight(bar);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How much of the window's foot is taken, in px: what floats above the page stays above that. */
+/** The height of the bar at the window's foot, in px; floating elements stay above it. */
 const FOOT = '--foot-height';
 
-/** Tells the rest of the page how high a bar is while it sticks to the window's foot. */
+/** Publishes the height of a bar while it sticks to the window's foot. */
 export function useFootHeight(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { current } = bar;

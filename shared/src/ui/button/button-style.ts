@@ -57,7 +57,7 @@ const off = css`
   }
 `;
 
-/** At a desk a button is as wide as its words, unless what it stands in says `--button-width: 100%`. */
+/** On a desktop, a button is as wide as its text, unless its container sets `--button-width: 100%`. */
 export const buttonStyle = css<{ $kind: ButtonKind; $fit: boolean }>`
   display: inline-flex;
   align-items: center;

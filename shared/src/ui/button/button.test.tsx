@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button';
 import { FooterButton } from './footer-button';
 
 describe('a button', () => {
-  it('says why it is disabled, keeps its focus, and does nothing', async () => {
+  it('explains why it is disabled, keeps its focus, and does nothing', async () => {
     const onClick = jest.fn();
     const { user, container } = await renderPart(
       <Button disabledReason="All tickets of today are gone." onClick={onClick}>

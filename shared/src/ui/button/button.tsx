@@ -23,24 +23,24 @@ const Reason = styled.p`
 `;
 
 interface Looks {
-  /** One `primary` on a screen at most; `danger` is text only. */
+  /** At most one `primary` per screen; `danger` is text only. */
   kind?: ButtonKind;
   icon?: LucideIcon;
-  /** As wide as its words instead of its column. */
+  /** As wide as its text instead of its column. */
   fit?: boolean;
   children: ReactNode;
 }
 
 interface ButtonProps extends Looks, Omit<ComponentProps<'button'>, 'children'> {
-  /** Its action is under way: it stays in place and takes no taps. */
+  /** Set while its action runs: the button stays in place and ignores taps. */
   busy?: boolean;
-  /** Off, and why: the words stand below it. It stays focusable, so that everyone can find out. */
+  /** Disables the button, with the reason below it. It stays focusable, so that everyone can find the reason. */
   disabledReason?: ReactNode;
 }
 
 /**
- * A button of 52 (primary) or 48. When it is off it keeps its place and focus and says why, by
- * `aria-disabled` and `aria-describedby`.
+ * A button with a height of 52 (primary) or 48. When disabled, it keeps its place and focus, and gives the
+ * reason by `aria-disabled` and `aria-describedby`.
  */
 export function Button({
   kind = 'primary',
@@ -90,7 +90,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button, for what leads to another page. */
+/** A link that looks like a button, for navigation to another page. */
 export function ButtonLink({
   kind = 'primary',
   icon,

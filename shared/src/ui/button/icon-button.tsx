@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { media, token } from '../theme';
 
-/** Grows with the text no further: four of them would leave a title no room. */
+/** Limited growth with the text size: four larger buttons would leave no space for a title. */
 const SIDE = `min(${token.size(48)}, 52px)`;
 
 const Square = styled.button`
@@ -36,12 +36,12 @@ const Square = styled.button`
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: LucideIcon;
-  /** Its name, for who cannot see the drawing. */
+  /** The accessible name. */
   label: string;
   filled?: boolean;
 }
 
-/** A drawing of 24 in a target of 48. */
+/** An icon of 24 in a target of 48. */
 export function IconButton({ icon, label, filled, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} aria-label={label} title={label}>

@@ -8,9 +8,9 @@ import { Calendar, type CalendarProps } from './calendar';
 interface CalendarSheetProps extends Omit<CalendarProps, 'onChange' | 'label' | 'legend'> {
   open: boolean;
   title: string;
-  /** Above the grid, such as which day was opened first. */
+  /** A note above the grid. */
   note?: ReactNode;
-  /** With the day that is chosen when the button is tapped. */
+  /** Receives the chosen day when the button is tapped. */
   onDone: (day: string) => void;
   onClose: () => void;
 }
@@ -37,5 +37,5 @@ function Choosing({ open, title, note, value, onDone, onClose, ...calendar }: Ca
   );
 }
 
-/** The calendar as a modal (UI-01): a day is taken with the button at its foot, closing changes nothing. */
+/** The calendar as a modal (UI-01): the button at its foot confirms a day, closing changes nothing. */
 export const CalendarSheet = (props: CalendarSheetProps) => (props.open ? <Choosing {...props} /> : null);

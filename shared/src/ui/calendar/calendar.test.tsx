@@ -40,7 +40,7 @@ const swipe = (by: number) => {
 const month = () => screen.getByRole('heading', { level: 3 }).textContent;
 
 describe('the calendar', () => {
-  it('is a month whose weeks begin on Sunday [UI-01] [BOK-38] [VAL-28]', async () => {
+  it('is a month whose weeks start on Sunday [UI-01] [BOK-38] [VAL-28]', async () => {
     const { container } = await renderPart(<Form />);
     const rows = screen.getAllByRole('row');
     expect(month()).toBe('December 2026');
@@ -91,7 +91,7 @@ describe('the calendar', () => {
     expect(day(/ 9 December 2026/)).toHaveAccessibleName(/Not open yet$/);
   });
 
-  it('leaves out the weeks that are over, but not days of this week', async () => {
+  it('leaves out past weeks, but not days of this week', async () => {
     await renderPart(
       <Calendar
         label="Date"

@@ -12,7 +12,7 @@ import { addMonths, monthOf, within } from './month';
 import { MonthGrid } from './month-grid';
 import { useSwipe } from './use-swipe';
 
-/** On a phone a little wider than what is around it: seven days want all the room there is. */
+/** Slightly wider than its container on a phone, because seven days need all the space. */
 const Month = styled.div`
   margin-inline: calc(-1 * ${token.size(12)});
   ${media.desktop} {
@@ -24,7 +24,7 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: ${token.size(48)};
-  /* With large text they give way to the name of the month. */
+  /* With large text, they leave space for the name of the month. */
   > button {
     flex: 0 1 auto;
     min-width: 44px;
@@ -58,19 +58,19 @@ export interface CalendarProps {
   /** First and last day of the range (BOK-38, BOK-44). */
   min: CalendarDay;
   max: CalendarDay;
-  /** What a day is; days outside the range are never asked for. */
+  /** Returns the kind of a day; never called for days outside the range. */
   dayKind: (day: CalendarDay) => DayKind;
-  /** Today where the counter is. */
+  /** The current day at the counter. */
   today: CalendarDay;
-  /** The month to open on, when no day is chosen: the one of this day. */
+  /** Opens on the month of this day if no day is chosen. */
   openOn?: CalendarDay;
-  /** What is chosen here, to screen readers. */
+  /** The accessible name. */
   label: string;
-  /** Below the grid on a phone; `beside` it from 640 where there is room; or none. */
+  /** `below` the grid, `beside` it from 640 if there is space, or `none`. */
   legend?: 'below' | 'beside' | 'none';
 }
 
-/** The day that the keyboard is at, in the month that is shown; a day chosen elsewhere brings its month along. */
+/** The keyboard's day in the shown month; a day chosen elsewhere changes the month. */
 function useWalkedDay({ value, openOn, min, max }: CalendarProps) {
   const [walk, setWalk] = useState({ at: value ?? openOn ?? min, value });
   if (walk.value !== value) setWalk({ at: value ?? walk.at, value });
@@ -78,10 +78,10 @@ function useWalkedDay({ value, openOn, min, max }: CalendarProps) {
 }
 
 /**
- * A month of days with their states (UI-01, BOK-38 to BOK-48). The caller says what each day is; the grid
- * marks it by sign and word, says it to screen readers, and lets only possible days be chosen. Months change
- * by button, keyboard (Page Up and Down) and swipe, inside the range (BOK-42). It stands in a card or a sheet:
- * on a phone the days take most of the room at its edges.
+ * A month of days with their states (UI-01, BOK-38 to BOK-48). The caller provides the kind of each day; the grid
+ * marks it by sign and text, exposes it to screen readers, and allows only available days to be chosen. Months
+ * change by button, keyboard (Page Up and Down) and swipe, within the range (BOK-42). Place it in a card or a
+ * sheet: on a phone, the days use most of the padding.
  */
 export function Calendar(props: CalendarProps) {
   const { value, onChange, min, max, dayKind, today, label, legend = 'below' } = props;
@@ -103,7 +103,7 @@ export function Calendar(props: CalendarProps) {
   const choose = (day: CalendarDay) => {
     walkTo(day);
     setTold(`${formatDay(day, texts.language)}, ${texts.calendar.word.chosen}`);
-    // The day answers to the tap at once; what follows from it may take a few frames more.
+    // The day responds to the tap at once; further updates may take a few frames.
     startTransition(() => {
       show(day);
       onChange(day);

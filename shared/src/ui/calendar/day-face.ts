@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { figures, media, token, type } from '../theme';
 import type { DayKind } from '../../domain';
 
-/** A chosen day looks chosen, whatever else it is. */
+/** A chosen day looks chosen, whatever its kind. */
 export type DayFace = DayKind | 'chosen';
 
 const diagonal = `linear-gradient(to top right,transparent calc(50% - 0.8px),${token.color.danger} calc(50% - 0.8px),${token.color.danger} calc(50% + 0.4px),transparent calc(50% + 0.4px))`;

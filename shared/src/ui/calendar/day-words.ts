@@ -10,10 +10,10 @@ interface Told {
   isChosen: boolean;
 }
 
-/** A day that is over will not open any more. */
+/** A past day will not open any more. */
 const isOver = ({ day, kind, today }: Told) => kind === 'outside' && day < today;
 
-/** Of a day its date and state in words, such as “Friday 4 December 2026, Available, Chosen”. */
+/** The date and state of a day as text, such as “Friday 4 December 2026, Available, Chosen”. */
 export function dayName(told: Told, { language, calendar: { word } }: UiTexts): string {
   const { day, kind, today, isChosen } = told;
   return [
@@ -26,7 +26,7 @@ export function dayName(told: Told, { language, calendar: { word } }: UiTexts): 
     .join(', ');
 }
 
-/** The word below its number; a day that is free has none, unless it is today. */
+/** The text below its number; an available day has none, unless it is today. */
 export function dayMark(told: Told, { calendar: { mark } }: UiTexts): string | undefined {
   const { day, kind, today, isChosen } = told;
   if (isChosen) return mark.chosen;

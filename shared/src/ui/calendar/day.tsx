@@ -6,9 +6,9 @@ import { dateOf } from './month';
 interface DayProps {
   day: CalendarDay;
   face: DayFace;
-  /** Date and state in words, for the ear. */
+  /** Date and state, for screen readers. */
   name: string;
-  /** The word below the number, for the eye. */
+  /** The visible text below the number. */
   mark?: string;
   isToday: boolean;
   canBeChosen: boolean;
@@ -16,7 +16,7 @@ interface DayProps {
   isStop: boolean;
 }
 
-/** One day. What all days have alike, looks and handlers, is the grid's: a month has up to 31 of them. */
+/** One day. The grid provides styles and handlers for all days, of which a month has up to 31. */
 export const Day = memo(function Day({ day, face, name, mark, isToday, canBeChosen, isStop }: DayProps) {
   return (
     <td role="gridcell" aria-selected={face === 'chosen'} aria-disabled={!canBeChosen || undefined}>

@@ -50,7 +50,7 @@ function Entry({ face, mark, isToday, children }: EntryProps) {
   );
 }
 
-/** What the marks mean: red is full, yellow a holiday, grey not open (BOK-47), each with its sign. */
+/** Explains the marks: red is full, yellow a holiday, grey not open (BOK-47), each with its sign. */
 export function Legend() {
   const { legend, mark, word } = useUiTexts().calendar;
   return (

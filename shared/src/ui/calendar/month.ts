@@ -13,14 +13,14 @@ const lengthOf = (month: Month): number =>
 export const firstOf = (month: Month): CalendarDay => dayIn(month, 1);
 export const lastOf = (month: Month): CalendarDay => dayIn(month, lengthOf(month));
 
-/** The same date some months later or earlier; the last of the month, where that is too short for it. */
+/** The same date some months later or earlier; the last day of a shorter month. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const first = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count, 1));
   const month = first.toISOString().slice(0, 7);
   return dayIn(month, Math.min(dateOf(day), lengthOf(month)));
 }
 
-/** The nearest day that lies in a range. */
+/** Clamps a day to a range. */
 export const within = (day: CalendarDay, min: CalendarDay, max: CalendarDay): CalendarDay =>
   day < min ? min : day > max ? max : day;
 
@@ -37,8 +37,8 @@ export function weeksOf(month: Month): (CalendarDay | undefined)[][] {
 }
 
 /**
- * Where a key leads from a day: arrows by days and weeks, Home and End to the ends of the month, Page Up and
- * Down by months, with Shift by years. `undefined` for any other key.
+ * The day that a key moves to: arrows by days and weeks, Home and End to the ends of the month, Page Up and Down by
+ * months, with Shift by years. `undefined` for any other key.
  */
 export function dayByKey(day: CalendarDay, key: string, shift: boolean): CalendarDay | undefined {
   switch (key) {

@@ -103,7 +103,7 @@ interface ServiceCardProps {
   icon: LucideIcon;
   name: ReactNode;
   office?: ReactNode;
-  /** What can be done there now. */
+  /** The current state of the service. */
   state?: ReactNode;
   onClick?: () => void;
 }

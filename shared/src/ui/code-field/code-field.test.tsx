@@ -90,7 +90,7 @@ describe('the field for the code of an SMS', () => {
     expect(screen.queryByText('The code could not be sent.')).not.toBeInTheDocument();
   });
 
-  it('tells until when no code is sent, keeps what was typed, and comes back by itself [UI-17]', async () => {
+  it('shows until when no code is sent, keeps the input, and recovers automatically [UI-17]', async () => {
     jest.setSystemTime(Date.parse('2026-03-02T10:00:00Z'));
     let answer: CodeAnswer = { problem: 'Too many codes were asked for.', retryAfterSeconds: 725 };
     const getCode = jest.fn(async () => answer);
@@ -127,7 +127,7 @@ describe('the field for the code of an SMS', () => {
     expect(button()).toHaveAccessibleName('New code in 4 h 0 min');
   });
 
-  it('says that the code could not be sent when the call fails [UI-17]', async () => {
+  it('reports that the code could not be sent when the call fails [UI-17]', async () => {
     const { user } = await renderPart(<Form getCode={() => Promise.reject(new Error('down'))} />);
     await ask(user);
     expect(screen.getByText(/could not be sent/)).toBeVisible();

@@ -39,16 +39,16 @@ interface CodeFieldProps extends Omit<FieldProps, 'label'> {
   onChange: (code: string) => void;
   /** Sends a code; resolves to a `problem` when that failed (UI-15). */
   getCode: () => Promise<CodeAnswer>;
-  /** Whether it takes a code that an office has handed out; one by SMS else (decision 360). */
+  /** Whether it accepts an office's code instead of one by SMS (decision 360). */
   isFromOffice: boolean;
   onFromOffice: (isFromOffice: boolean) => void;
   /** Requests the first code on arrival. */
   askAtOnce?: boolean;
   /** Why no code can be requested yet, such as no valid number. */
   getCodeDisabledReason?: ReactNode;
-  /** Tells until when no code is sent. */
+  /** The clock for the time until which no code is sent. */
   clock: CityClock;
-  /** What else one can do while no code is sent for some time. */
+  /** Alternatives while no code can be sent. */
   otherWays?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ interface AskProps extends Pick<CodeFieldProps, 'clock' | 'otherWays' | 'getCode
   code: ReturnType<typeof useCodeRequest>;
 }
 
-/** The button that asks for a code, below the reason why none is sent for some time. */
+/** The button that requests a code, below the reason if none can be sent. */
 function AskForCode({ code, clock, otherWays, getCodeDisabledReason }: AskProps) {
   const texts = useUiTexts();
   const resting = code.secondsLeft > 0;

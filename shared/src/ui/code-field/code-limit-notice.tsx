@@ -17,7 +17,7 @@ interface CodeLimitNoticeProps extends CodeLimit {
   children?: ReactNode;
 }
 
-/** Why no code is sent for some time, when one is again, and what else one can do: `children` (decision 211). */
+/** Shows why no code can be sent, until when, and alternatives: `children` (decision 211). */
 export function CodeLimitNotice({ problem, endsAt, clock, children }: CodeLimitNoticeProps) {
   const { code } = useUiTexts();
   const when = useWhen(endsAt, clock);

@@ -13,10 +13,10 @@ interface ConfirmProps {
   open: boolean;
   title: ReactNode;
   children?: ReactNode;
-  /** The words of the button that goes on; a verb, not “yes”. */
+  /** The label of the confirming button; a verb, not “yes”. */
   confirm?: string;
   cancel?: string;
-  /** Going on destroys something. */
+  /** Set if confirming destroys something. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;

@@ -55,7 +55,7 @@ function goTo(event: MouseEvent, fieldId: string) {
   field.scrollIntoView?.({ block: 'center' });
 }
 
-/** What has to be mended, first thing after sending a form: focused, each line leading to its field. */
+/** Lists the errors of a submitted form: takes the focus, and each line links to its field. */
 export function ErrorSummary({ faults, attempt = 0 }: ErrorSummaryProps) {
   const texts = useUiTexts();
   const titleId = useId();

@@ -91,11 +91,11 @@ interface ExceptionViewProps {
   actions?: ReactNode;
   /** Takes the focus when it replaces what was requested. */
   focus?: boolean;
-  /** `h1` where it stands for the whole page, which has no other heading. */
+  /** `h1` if it replaces the whole page, which has no other heading. */
   heading?: 'h1' | 'h2';
 }
 
-/** Stands where a list or a page would: for an error and for no data, with a refresh (UI-07, SHL-17, SHL-18). */
+/** Replaces a list or a page, after an error or without data, with a refresh (UI-07, SHL-17, SHL-18). */
 export function ExceptionView(props: ExceptionViewProps) {
   const { kind, title, children, code, time, onRetry, phone, phoneHours, actions, focus = false } = props;
   const texts = useUiTexts();

@@ -61,7 +61,7 @@ const ErrorLine = styled.p`
   color: ${token.color.danger};
 `;
 
-/** The words that tell what is wrong, at the field. */
+/** The error text at the field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <ErrorLine id={id}>
@@ -71,7 +71,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** What every field has: `error` stays until it is mended, `hint` is always there. */
+/** The props of every field: `error` stays until corrected, `hint` is always visible. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;

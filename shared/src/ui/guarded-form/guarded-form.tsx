@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTapGuard } from '../lock-timer/use-tap-guard';
 
 interface Props {
-  /** Why it cannot be sent now; its button says so. */
+  /** Why the form cannot be sent now; its button shows the reason. */
   off: string | undefined;
   busy: boolean;
   onSend(): void;

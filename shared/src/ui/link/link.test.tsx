@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LinkProvider, PlainLink } from './link';
 
-/** Stands above the links and keeps jsdom from leaving the page; tells whether a link left it to the browser. */
+/** Wraps the links, keeps jsdom from leaving the page, and records whether a link was left to the browser. */
 function setUp() {
   const navigate = jest.fn();
   const left: boolean[] = [];

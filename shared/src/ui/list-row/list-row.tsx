@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import { PlainLink } from '../link/link';
 import { cardSetColor, figures, media, onLargePhone, token, type, type CardSet } from '../theme';
 
-/** Rows in one card, with hairlines between them; in two columns where what it stands in says `--list-columns: 2`. */
+/** Rows in one card, with hairlines between them; in two columns if the container sets `--list-columns: 2`. */
 export const RowList = styled.ul.attrs({ role: 'list' })`
   border-radius: ${token.radius.card};
   background: ${token.color.surface};

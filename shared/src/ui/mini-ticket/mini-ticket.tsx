@@ -193,7 +193,7 @@ export function MiniTicket({
             {href === undefined ? (
               title
             ) : (
-              // Of two tickets with four people ahead each says which it is.
+              // The label distinguishes two tickets with four people ahead each.
               <Whole href={href} aria-labelledby={`${id}-stub ${id}-title ${id}-line`}>
                 {title}
               </Whole>

@@ -13,7 +13,7 @@ const Scroller = styled.div`
   }
 `;
 
-/** What a modal says. Where there is more than fits, the keyboard can stop at it and scroll. */
+/** The content of a modal. If it overflows, it is focusable, so that the keyboard can scroll it. */
 export function ModalBody({ children }: { children: ReactNode }) {
   const scroller = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

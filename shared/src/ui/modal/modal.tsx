@@ -159,8 +159,8 @@ function Opened({
 }
 
 /**
- * What Dialog and Sheet have in common: a native dialog, there only while it is open. The tap that opens it is answered
- * first: a dialog makes all of the page inert, which keeps a slow phone busy.
+ * The common base of Dialog and Sheet: a native dialog, rendered only while open. The tap that opens it is handled
+ * first: a dialog makes the whole page inert, which keeps a slow phone busy.
  */
 export function Modal({ open, ...rest }: ModalProps & { place: 'centre' | 'foot' }) {
   const mayOpen = useDeferredValue(open, false);

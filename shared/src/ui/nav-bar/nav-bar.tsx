@@ -90,7 +90,7 @@ interface NavBarProps {
 export function NavBar({ title, subtitle, onBack, onRefresh, onHome, rightIcon }: NavBarProps) {
   const texts = useUiTexts();
   return (
-    // The head of the site stands above pages without one.
+    // The site header appears above pages without this bar.
     <Bar data-bar>
       <Row>
         {onBack && <IconButton icon={ChevronLeft} label={texts.back} onClick={onBack} />}

@@ -9,7 +9,7 @@ export const OneColumn = styled.div`
   }
 `;
 
-/** At a desk, where the summary stands beside the form. */
+/** On a desktop, with the summary beside the form. */
 export const TwoColumns = styled.div`
   display: none;
   ${media.wide} {

@@ -112,7 +112,7 @@ describe('the field of a mobile number', () => {
     expect(list()).toBeVisible();
   });
 
-  it('tells how many were found once no key came for 600 ms [UI-12]', async () => {
+  it('announces how many were found when no key was pressed for 600 ms [UI-12]', async () => {
     jest.useFakeTimers();
     const { user } = await renderPart(<Form />);
     await user.click(dial());
@@ -167,7 +167,7 @@ describe('the field of a mobile number', () => {
     expect(screen.getByRole('status', { name: 'typed' })).toHaveTextContent('86 13800138000');
   });
 
-  it('accepts only digits and says so [VAL-07] [VAL-14]', async () => {
+  it('accepts only digits and reports others [VAL-07] [VAL-14]', async () => {
     const { user } = await renderPart(<Form />);
     await user.type(number(), '66a');
     expect(number()).toHaveValue('66');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Without a key for so long, what was found is told (UI-12). */
+/** The pause in typing after which the number of results is announced (UI-12). */
 const WAIT_MS = 600;
 
-/** The number of countries found, once nobody types any more: else a screen reader would tell one a letter. */
+/** The number of countries found, after a pause in typing: otherwise, it would be announced for each letter. */
 export function useToldCount(typed: string, count: number): number | undefined {
   const [told, setTold] = useState<{ typed: string; count: number }>();
   useEffect(() => {

@@ -38,15 +38,15 @@ const Further = styled.div`
 `;
 
 interface QueueCardProps {
-  /** What the card is of; the sentence takes its place where there is one. */
+  /** The subject of the card; a sentence replaces it. */
   title: ReactNode;
   badge: ReactNode;
   /** The state of the queue in words, instead of a number, and why it is so. */
   sentence?: ReactNode;
   why?: ReactNode;
-  /** How many wait, and the words after that number. */
+  /** The number of people waiting, and its unit. */
   waiting?: { count: number; unit: ReactNode };
-  /** How long that takes. */
+  /** The expected wait. */
   wait?: ReactNode;
   /** The figures below, label by label. */
   further: readonly { label: ReactNode; value: ReactNode; unit?: ReactNode }[];
@@ -54,7 +54,7 @@ interface QueueCardProps {
   time: string;
   /** Not live any more: what was last known stays. */
   stale: boolean;
-  /** Told by figures that arrive all the time. */
+  /** Set for figures that update continuously. */
   live: boolean;
   onRefresh: () => void;
 }

@@ -33,7 +33,7 @@ export interface SelectChoice {
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'children'> & {
     choices: readonly SelectChoice[];
-    /** The words while nothing is chosen; without it the first choice stands. */
+    /** The text while nothing is chosen; without it, the first choice is selected. */
     placeholder?: string | true;
   };
 

@@ -37,7 +37,7 @@ interface WaitingViewProps {
   whenSlow?: ReactNode;
 }
 
-/** A skeleton that says so when it lasts: “still loading” after 2 s (SHL-14). */
+/** A skeleton that shows “still loading” after 2 s (SHL-14). */
 export function WaitingView({ children, whenSlow }: WaitingViewProps) {
   const texts = useUiTexts();
   const patience = usePatience();

@@ -4,7 +4,7 @@ import type { Bridge } from '../../contracts/bridge';
 import type { SlotMap } from '../../contracts/slots';
 import { token } from '../theme';
 
-/** Out of the flow until something is shown in it: it takes no room, and no gap of what it stands in. */
+/** Out of the flow until it has content, so that it takes neither space nor a gap of its container. */
 const Place = styled.div`
   display: grid;
   gap: ${token.space[4]};
@@ -17,11 +17,11 @@ const Place = styled.div`
 interface Props<Name extends keyof SlotMap> {
   bridge: Pick<Bridge, 'fillSlot'>;
   name: Name;
-  /** What its remotes are told of this place. */
+  /** The facts that its remotes receive about this place. */
   place: SlotMap[Name];
 }
 
-/** Where other remotes may show something; nothing, where none does (docs/guides/slots.md). */
+/** A slot for other remotes; renders nothing if none fills it (docs/guides/slots.md). */
 export function Slot<Name extends keyof SlotMap>({ bridge, name, place }: Props<Name>) {
   const element = useRef<HTMLDivElement>(null);
   const facts = JSON.stringify(place);

@@ -19,7 +19,7 @@ const Hint = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
-/** Off: an edge and a small knob; on: filled, with a large one. It reads without colour. */
+/** Off: an outline with a small knob; on: filled, with a large one. Readable without colour. */
 const Track = styled.input`
   position: relative;
   flex: none;

@@ -9,6 +9,6 @@ export const focusRing = `outline:3px solid ${token.color.focus};outline-offset:
  */
 export const onLargePhone = (styles: string) => `${media.phone}{:root[data-large-text] &{${styles}}}`;
 
-/** There for screen readers, not for eyes. */
+/** Visible only to screen readers. */
 export const visuallyHidden =
   'position:absolute;width:1px;height:1px;margin:-1px;padding:0;overflow:hidden;clip:rect(0 0 0 0);clip-path:inset(50%);white-space:nowrap;border:0;';

@@ -46,7 +46,7 @@ ${media.phone}{:root[data-large-text]{hyphens:auto}}
 ${media.still}{*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 /**
- * The style sheet that every part stands on; the shell mounts it once. `data-theme` on the root is `light`,
+ * The style sheet that every part depends on; the shell mounts it once. `data-theme` on the root is `light`,
  * `dark` or `system` (SHL-09, decision 31); `--text-scale` on the root is the citizen's text size, 1 by default.
  */
 export const themeCss = (): string =>

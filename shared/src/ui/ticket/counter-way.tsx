@@ -42,7 +42,7 @@ interface CounterWayProps {
   row: readonly string[];
 }
 
-/** Where in its building a counter is: words, and its row as a drawing that says nothing else. */
+/** Where a counter is in its building: a text, and a drawing of its row that adds no information. */
 export function CounterWay({ title, way, counter, row }: CounterWayProps) {
   const id = useId();
   return (

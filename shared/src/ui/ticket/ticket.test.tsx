@@ -24,7 +24,7 @@ describe('the ticket', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('ahead');
   });
 
-  it('says which counter to go to once it is called', async () => {
+  it('shows which counter to go to once it is called', async () => {
     await renderPart(<Ticket number="A 037" title="Resident card" ahead={4} called={{ counter: '5' }} />);
     expect(screen.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent('counter 5');

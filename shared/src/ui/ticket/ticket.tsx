@@ -43,7 +43,7 @@ const Counter = styled.p`
   font-weight: ${token.weight.bold};
   overflow-wrap: anywhere;
 `;
-/** The largest thing in sight: it is looked for on the walls of a hall. */
+/** The largest element, because people compare it with the signs in a hall. */
 const CounterFigure = styled.b<{ $size: string }>`
   display: block;
   font-size: ${({ $size }) => $size};
@@ -140,19 +140,19 @@ export interface TicketProps {
   support?: ReactNode;
   /** How many are ahead; left out once called, and on a booking. */
   ahead?: number | null;
-  /** Said instead of “0 people ahead”. */
+  /** Shown instead of “0 people ahead”. */
   next?: ReactNode;
-  /** How long that takes; not once it was called. */
+  /** The expected wait; omitted once called. */
   wait?: ReactNode;
   /** Below the line of those ahead: counters open, “updated 09:31”. */
   details?: ReactNode;
-  /** The figures are live no more. */
+  /** The figures are no longer live. */
   stale?: boolean;
-  /** It is over: grey, as nothing moves any more. */
+  /** Set when the ticket is over: shown in grey. */
   finished?: boolean;
   /** It was called to this counter. */
   called?: { counter: string; how?: ReactNode; where?: ReactNode; note?: ReactNode; way?: ReactNode };
-  /** At a desk its stub stands beside it, as on a paper ticket. */
+  /** On a desktop, the stub is beside the ticket, as on paper. */
   across?: boolean;
   /** The stub: the QR code and its words. */
   children?: ReactNode;

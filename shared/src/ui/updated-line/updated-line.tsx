@@ -41,7 +41,7 @@ interface UpdatedLineProps {
   time: string;
   /** The figures beside it are outdated. */
   stale?: boolean;
-  /** False where the mark of live figures stands above already. */
+  /** False if the mark of live figures is already shown above. */
   dot?: boolean;
   /** More, such as “6 minutes ago”. */
   children?: ReactNode;

@@ -12,20 +12,20 @@ it.each<[Language, string, string, string]>([
   ['pt_pt', 'cerca de 25 a 40 min', 'menos de 5 min', 'mais de 2 h'],
   ['zh_hant', '約25至40分鐘', '少於5分鐘', '超過2小時'],
   ['zh_hans', '约25至40分钟', '少于5分钟', '超过2小时'],
-])('says how long one waits, in %s [QUE-03]', async (language, about, under, over) => {
+])('shows the expected wait, in %s [QUE-03]', async (language, about, under, over) => {
   const texts = await loadUiTexts(language);
   const words = [rangeOf(25, 40), rangeOf(0, 5), rangeOf(120, 175)].map((range) => waitWords(texts, range));
   expect(words).toEqual([about, under, over]);
 });
 
-it('tells a screen reader what the time is of, and beside it how often that was right', async () => {
+it('labels the time for screen readers, and shows how often estimates were right', async () => {
   await renderPart(<WaitTime range={{ ...rangeOf(25, 40), record: { hits: 163, of: 200 } }} />);
   const group = screen.getByRole('group', { name: 'Waiting time' });
   expect(group).toHaveTextContent('about 25 to 40 min');
   expect(group).toHaveTextContent('right 8 of 10 times in the last 30 days');
 });
 
-it('tells no record while too little is known', async () => {
+it('shows no record while too little is known', async () => {
   await renderPart(<WaitTime range={rangeOf(5, 15)} />);
   expect(screen.getByRole('group')).toHaveTextContent(/^about 5 to 15 min$/);
 });
@@ -37,7 +37,7 @@ it.each<[Language, string, string]>([
   ['pt_pt', 'habitual, não em directo', 'em geral 25–40 min'],
   ['zh_hant', '通常情況，非即時', '通常25–40分鐘'],
   ['zh_hans', '通常情况，非实时', '通常25–40分钟'],
-])('marks a typical range wherever it stands, in %s [QUE-03]', async (language, mark, brief) => {
+])('marks a typical range everywhere, in %s [QUE-03]', async (language, mark, brief) => {
   await renderPart(
     <>
       <WaitTime range={typical} />
@@ -49,7 +49,7 @@ it.each<[Language, string, string]>([
   expect(briefWait(await loadUiTexts(language), typical)).toBe(brief);
 });
 
-it('says from when the wait will be known, where that can be foreseen', async () => {
+it('shows from when the wait will be known, if foreseeable', async () => {
   await renderPart(
     <>
       <UnknownWait until="14:30" />

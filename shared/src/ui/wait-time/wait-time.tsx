@@ -40,7 +40,7 @@ const Record = styled.p`
   }
 `;
 
-/** How long one waits, in a line of other words. */
+/** The expected wait, inline in other text. */
 export function WaitInLine({ range }: { range: WaitRange }) {
   const texts = useUiTexts();
   const Line = range.isTypical ? Typical : InLine;
@@ -52,7 +52,7 @@ export function WaitInLine({ range }: { range: WaitRange }) {
   );
 }
 
-/** How long one waits, and how often such an answer was right (QUE-03, TIX-06, decisions 230 and 330). */
+/** The expected wait, and how often such estimates were right (QUE-03, TIX-06, decisions 230 and 330). */
 export function WaitTime({ range }: { range: WaitRange }) {
   const texts = useUiTexts();
   const worth = range.isTypical ? texts.wait.typical : recordWords(texts, range);
@@ -64,7 +64,7 @@ export function WaitTime({ range }: { range: WaitRange }) {
   );
 }
 
-/** From when it is told how long one waits (decision 331). `until`: HH:mm in the city, where that can be foreseen. */
+/** From when the wait will be known (decision 331). `until`: HH:mm in the city, if foreseeable. */
 export function UnknownWait({ until }: { until: string | undefined }) {
   return <Record>{unknownWaitWords(useUiTexts(), until)}</Record>;
 }

@@ -1,7 +1,7 @@
 import type { WaitRange } from '../../contracts/client';
 import { fill, useUiTexts, type UiTexts } from '../texts';
 
-/** From so many minutes on nobody plans by steps of five. */
+/** From this many minutes, steps of five are too fine. */
 const LONG_MINUTES = 120;
 
 /** “about 25 to 40 min”, “under 5 min”, “over 2 h” (decision 230). */

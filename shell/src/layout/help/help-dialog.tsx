@@ -93,7 +93,7 @@ function Titled({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What citizens ask most, over the page that they are on: nothing typed there is lost. */
+/** Frequent questions in a dialog over the current page, so that no input is lost. */
 export const HelpDialog = ({ onClose }: { onClose: () => void }) => (
   <I18nextProvider i18n={helpTexts.i18n}>
     <Titled onClose={onClose} />

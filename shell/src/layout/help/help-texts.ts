@@ -1,7 +1,7 @@
 import { createTextSource, textsOf } from '@vez/shared/i18n';
 import type zh_hant from './locales/zh_hant.json';
 
-// In the file of the dialog itself: no page carries them from the start.
+// Bundled with the dialog, so that no page carries them from the start.
 export const helpTexts = createTextSource(
   (language) => import(/* webpackChunkName: "help", webpackMode: "lazy-once" */ `./locales/${language}.json`),
 );

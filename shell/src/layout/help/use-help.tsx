@@ -14,7 +14,7 @@ async function loadHelp(language: Language): Promise<Deferred> {
   return help;
 }
 
-/** The help, fetched when it is asked for: the way to open it, and the dialog while it is open. */
+/** Help, fetched on demand: a function that opens it, and the dialog while it is open. */
 export function useHelp(): { open(): Promise<void>; isLoading: boolean; dialog: ReactNode } {
   const { bridge, pathname } = useShell();
   const { t } = useTexts();
@@ -22,7 +22,7 @@ export function useHelp(): { open(): Promise<void>; isLoading: boolean; dialog: 
   const [help, setHelp] = useState<Deferred>();
   const [isLoading, setIsLoading] = useState(false);
   const locked = useRef(false);
-  // A link in it has led to another page.
+  // Close the dialog when one of its links leads to another page.
   useEffect(() => pathname.subscribe(() => setHelp(undefined)), [pathname]);
   useEffect(() => void help?.helpTexts.use(language), [help, language]);
 

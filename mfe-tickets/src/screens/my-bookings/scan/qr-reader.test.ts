@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import { encode } from 'uqr';
 
-/** A picture of a code: four pixels a module, with its quiet zone. */
+/** A picture of a code: four pixels per module, with a quiet zone. */
 function pictureOf(content: string) {
   const { data, size } = encode(content, { ecc: 'M', border: 4 });
   const scale = 4;

@@ -1,6 +1,6 @@
 import { retryImport } from '@vez/shared/chunks';
 
-/** What the browser can take a code from: a frame of the camera, a picture. */
+/** A source for codes: a camera frame or a picture. */
 export type QrSource = HTMLVideoElement | ImageBitmap;
 /** The text of the QR code in a picture; undefined without one. */
 export type QrReader = (source: QrSource) => Promise<string | undefined>;
@@ -13,18 +13,18 @@ interface DetectorClass {
   getSupportedFormats(): Promise<readonly string[]>;
 }
 
-/** Chrome on a desk has the class and reads nothing with it. */
+/** Chrome on desktop has the class, but supports no formats. */
 async function nativeDetector(): Promise<DetectorClass | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const formats = (await BarcodeDetector?.getSupportedFormats().catch(() => [])) ?? [];
   return formats.includes('qr_code') ? BarcodeDetector : undefined;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- `retryImport` below; camera and picture wait for the same requests
+// eslint-disable-next-line no-restricted-syntax -- `retryImport` below; camera and picture share the same requests
 const loadOwn = () => import(/* webpackChunkName: "qr-reader" */ 'qr/decode.js');
 
 /**
- * The browser's own reader; where it has none (iOS, Firefox), one in JavaScript, fetched only then.
+ * Loads the browser's own reader, or, where it has none (iOS, Firefox), fetches one in JavaScript.
  * @throws when neither can be loaded
  */
 export async function loadQrReader(): Promise<QrReader> {

@@ -92,7 +92,7 @@ export function ScanSheet({ onClose }: { onClose(): void }) {
         aria-label={t('scan.picture')}
         onChange={({ target }) => {
           void readPicture(target.files?.[0]);
-          // The same picture may be chosen again.
+          // Allows choosing the same picture again.
           target.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import { aNumber, PHONE, ticketStatus, TICKET_ID } from '../../../testing/ticket
 const network = fakeNetwork();
 const CODE = 'VEZ1.key.ticket.20261201.signature';
 
-/** A browser with a camera and a reader of its own, which sees what the test holds before it. */
+/** Installs a camera and a native reader, which sees the code that the test returns. */
 function installCamera(seen: () => string | undefined) {
   const stop = jest.fn();
   const getUserMedia = jest.fn(async () => ({ getTracks: () => [{ stop }] }));
@@ -69,7 +69,7 @@ it('adds a kiosk ticket seen by the camera once, and opens it [TIX-35] [API-28]'
   expect(stop).toHaveBeenCalled();
 });
 
-it('says that a code is not ours, and goes on scanning [ERR-61]', async () => {
+it('reports a foreign code, and continues scanning [ERR-61]', async () => {
   const codes = ['https://example.com/', CODE];
   installCamera(() => codes[0]);
   network.use(
@@ -87,7 +87,7 @@ it('says that a code is not ours, and goes on scanning [ERR-61]', async () => {
   expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
 });
 
-it('says that a ticket belongs to somebody else', async () => {
+it('reports that a ticket belongs to another person', async () => {
   installCamera(() => CODE);
   network.use(fakeCall('registerTicket', () => refusal('ticketBound', 'This ticket is taken')));
   await startScan(await open());
@@ -120,7 +120,7 @@ it('says that a picture has no code [ERR-61]', async () => {
   expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
 });
 
-it('says that codes cannot be read when the reader fails to load, and stops the camera', async () => {
+it('reports that codes cannot be read if the reader fails to load, and stops the camera', async () => {
   const { stop } = installCamera(() => CODE);
   class BrokenDetector {
     static getSupportedFormats = async () => ['qr_code'];

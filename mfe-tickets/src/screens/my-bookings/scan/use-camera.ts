@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { loadQrReader } from './qr-reader';
 
-/** `off`: no camera, or it was refused. */
+/** `off`: there is no camera, or access was refused. */
 export type CameraState = 'starting' | 'on' | 'off';
 
-/** Often enough for a moving hand, seldom enough for an old phone. */
+/** Frequent enough for a moving hand, rare enough for an old phone. */
 const READ_EVERY_MS = 250;
 
 /**
- * Shows the camera at the back in the video and reads codes from it, as long as it is wanted.
- * @param onRead gets each code that is seen, even the same one again
+ * Shows the rear camera in the video and reads codes from it while mounted.
+ * @param onRead receives each code that is seen, including repetitions
  */
 export function useCamera(onRead: (content: string) => void): {
   video: RefObject<HTMLVideoElement | null>;

@@ -6,7 +6,7 @@ import { useMutation } from '@vez/shared/query';
 import { useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../../texts';
 
-/** Adds the ticket of a kiosk to one's own, and opens it (TIX-35). */
+/** Adds a ticket from a kiosk to the user's tickets, and opens it (TIX-35). */
 export function useRegisterTicket(onAdded: () => void) {
   const { t } = useTexts();
   const words = useUiTexts();
@@ -32,7 +32,7 @@ export function useRegisterTicket(onAdded: () => void) {
         ? t('scan.notRecognised')
         : failureText(error, words.screenFailed.text)
       : undefined,
-    /** The camera reads the same code many times; it is sent once. */
+    /** Sends each code once, although the camera reads it many times. */
     add(content: string) {
       if (add.isPending || content === lastRead.current) return;
       lastRead.current = content;

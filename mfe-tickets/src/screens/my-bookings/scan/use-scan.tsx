@@ -3,7 +3,7 @@ import { useBridge } from '@vez/shared/bridge';
 import { ScanSheet } from './scan-sheet';
 import { useRegisterTicket } from './use-register-ticket';
 
-/** Scanning with the host app's scanner where it has one, else with our own sheet. */
+/** Scans with the host app's scanner if it has one, otherwise with our own sheet. */
 export function useScan(): { scan(): void; sheet: ReactNode } {
   const { host } = useBridge();
   const [isOpen, setOpen] = useState(false);
