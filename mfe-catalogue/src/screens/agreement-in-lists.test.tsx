@@ -42,8 +42,9 @@ beforeEach(() =>
 
 const rowOf = async (name: RegExp) => (await screen.findAllByRole('link', { name })).at(-1)!.closest('li')!;
 const renewal = () => rowOf(/Identity card renewal/);
-const within1 = async (region: string) =>
-  within(await screen.findByRole('region', { name: region })).findByRole('listitem');
+/** The skeleton of a list is a region of the same name. */
+const within1 = (region: string) =>
+  waitFor(() => within(screen.getByRole('region', { name: region })).getByRole('listitem'));
 
 /** Each list that shows a service, and where. */
 const LISTS = {
