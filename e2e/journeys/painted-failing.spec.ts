@@ -44,7 +44,11 @@ async function expectStanding(page: Page, address: string): Promise<void> {
   await expect(lineOf(page)).toBeVisible({ timeout: 20_000 });
   expect(await paintedWords(page)).toEqual(painted);
   // Beside the words, above the page: a page may have a number of its own.
-  await expect(lineOf(page).locator('..').getByRole('link', { name: /2855 0100/ })).toBeVisible();
+  await expect(
+    lineOf(page)
+      .locator('..')
+      .getByRole('link', { name: /2855 0100/ }),
+  ).toBeVisible();
 }
 
 /** All comes from now on; the page is not loaded anew. */
