@@ -58,7 +58,7 @@ async function firstView(browser: Browser, address: string, title: string): Prom
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
   // Not painted: a page that is brings its answers along, and may come too late to be.
-  const loaded = await loadedBy(page, `${address}&from=mail`);
+  const loaded = await loadedBy(page, `${address}&from=mail`, ['/releases/']);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await context.close();
   return loaded;

@@ -6,8 +6,14 @@ export interface Loaded {
   bytes: number;
 }
 
-/** Everything that a page loads until it rests, what it fetches ahead included. */
-export async function loadedBy(page: Page, address: string): Promise<Loaded> {
+/** The last file of any page at rest: updates and the session's end are watched from then on. */
+const AT_REST = '/shell/deferred.';
+
+/**
+ * Everything that a page loads until it rests, what it fetches ahead included.
+ * @param also what else this page requests at rest
+ */
+export async function loadedBy(page: Page, address: string, also: string[] = []): Promise<Loaded> {
   const sent = new Map<string, { path: string; bytes: number }>();
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
@@ -22,10 +28,9 @@ export async function loadedBy(page: Page, address: string): Promise<Loaded> {
   await cdp.send('Network.enable');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The last that comes at rest: updates and the session's end are watched from then on.
-  await expect
-    .poll(() => [...sent.values()].some(({ path, bytes }) => path.includes('/shell/deferred.') && bytes > 0))
-    .toBe(true);
+  const isLoaded = (part: string) =>
+    [...sent.values()].some(({ path, bytes }) => path.includes(part) && bytes > 0);
+  await expect.poll(() => [AT_REST, ...also].every(isLoaded)).toBe(true);
   await page.waitForLoadState('networkidle');
   await cdp.detach();
   const all = [...sent.values()];
