@@ -6,7 +6,7 @@ import { citizenOf, codeSentTo } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 
 /** What only Macao has: none of it may be read in another city. */
-const OF_MACAO = /853|Macao|Macau|\bBIR\b|One Account|Conta Única|gov\.mo|澳門|一戶通/;
+const OF_MACAO = /\b853\b|Macao|Macau|\bBIR\b|One Account|Conta Única|gov\.mo|澳門|一戶通/;
 
 /** A mobile number of Portugal that no other test has; one with 853 in it would pass for something of Macao. */
 const newMobile = () =>
