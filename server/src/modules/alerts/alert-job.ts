@@ -8,7 +8,7 @@ import type { Alerts } from './create-alerts';
 
 const EVERY_MS = 1_000;
 
-/** Of two processes each takes another. */
+/** Two processes never take the same one. */
 const NEXT_CLOSING = statement(
   'alerts-next-closing',
   `DELETE FROM queue_closing WHERE id = (
@@ -17,11 +17,11 @@ const NEXT_CLOSING = statement(
 );
 
 /**
- * Tells people in queues what they asked to be told, once each: "so many ahead" (QUE-04), and that their queue was
- * closed (QUE-21). Nothing of it is known only here: after a crash the next run, of any process, does what is left.
+ * Sends people in queues the messages they asked for, once each: "so many ahead" (QUE-04), and that their queue was
+ * closed (QUE-21). All state is in the database: after a crash, the next run of any process does the rest.
  */
 export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: Alerts) {
-  /** The queues as they were when they were last looked at: with the same version and minute nothing has to be sent. */
+  /** The queues at the last look: with the same version and minute there is nothing to send. */
   let seen = new Map<string, string>();
 
   async function tellReached(): Promise<void> {
@@ -50,7 +50,7 @@ export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: 
   };
 }
 
-/** Messages about whole queues, in the background. */
+/** Sends messages about whole queues in the background. */
 export function alertsModule({ db, clock, log }: Deps, alerts: Alerts): ServerModule {
   const tell = createAlertJob({ db, clock }, alerts);
   return {

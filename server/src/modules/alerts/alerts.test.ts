@@ -21,15 +21,15 @@ const take = async (
   const request = { ...queue, cntToAlert, messageCode: null, mobArea, mobNum };
   return (await city.call('takeQueueTicket', request, { as, language })).ticket;
 };
-/** As a counter system. */
+/** Sends a call as a counter system. */
 const count = <Name extends 'callNext' | 'recall' | 'markAbsent' | 'setQuota'>(
   name: Name,
   input: Parameters<typeof city.call<Name>>[1],
 ) => city.call(name, input, { as: city.counterSystem });
 const setOpen = (open: boolean) => count('setQuota', { ...queue, quota: 100, open });
 
-describe('whoever waits', () => {
-  it('is told once that the queue closed, in the ticket’s language [QUE-21] [FLT-64]', async () => {
+describe('a person who waits', () => {
+  it('is notified once that the queue closed, in the ticket’s language [QUE-21] [FLT-64]', async () => {
     const people = await Promise.all(LANGUAGES.map(() => city.citizen()));
     for (const [at, as] of people.entries()) await take(as, LANGUAGES[at]);
     for (let at = 0; at < 2; at += 1) await setOpen(false);
@@ -41,7 +41,7 @@ describe('whoever waits', () => {
     );
   });
 
-  it('is told again when it closes again, and not when it opens or its quota changes', async () => {
+  it('is notified again when it closes again, not when it opens or its quota changes', async () => {
     const as = await city.citizen();
     await take(as);
     await setOpen(true);
@@ -53,7 +53,7 @@ describe('whoever waits', () => {
     expect(await city.messagesTo(as)).toHaveLength(2);
   });
 
-  it('keeps the number of a queue that closed: the counters may go on calling [FLT-64]', async () => {
+  it('keeps the number of a closed queue: counters may continue to call it [FLT-64]', async () => {
     const as = await city.citizen();
     const { id } = await take(as);
     await setOpen(false);
@@ -62,7 +62,7 @@ describe('whoever waits', () => {
   });
 });
 
-describe('whoever was called', () => {
+describe('a person who was called', () => {
   it.each(['callNext', 'callNextFor', 'callTicket'] as const)(
     'gets one SMS from %s [QUE-04]',
     async (way) => {
@@ -82,7 +82,7 @@ describe('whoever was called', () => {
     },
   );
 
-  it('is told of another counter, and not of being called to the same one again', async () => {
+  it('is notified of another counter, but not of another call to the same one', async () => {
     const as = await city.citizen();
     const { id: ticketId } = await take(as);
     await count('callNext', { ...queue, counter: '1' });
@@ -92,7 +92,7 @@ describe('whoever was called', () => {
     expect((await city.messagesTo(as))[1]).toMatch(/is now called to counter 7, China Plaza\./);
   });
 
-  it('is told while it is of use: of the call for ten minutes, of their absence for an hour', async () => {
+  it('is notified only while it is useful: of a call for ten minutes, an absence for an hour', async () => {
     const { id: ticketId } = await take(await city.citizen());
     await count('callNext', { ...queue, counter: '1' });
     await count('markAbsent', { ticketId });
@@ -107,7 +107,7 @@ describe('whoever was called', () => {
     });
   });
 
-  it('is told that nobody came', async () => {
+  it('is notified of a missed call', async () => {
     const as = await city.citizen();
     const { id: ticketId } = await take(as);
     await count('callNext', { ...queue, counter: '1' });
@@ -116,7 +116,7 @@ describe('whoever was called', () => {
   });
 });
 
-describe('whoever is met by video', () => {
+describe('a person who is served by video', () => {
   it('is sent to the ticket and to no hall: so many ahead, called, absent [QUE-04]', async () => {
     await city.stop();
     city = await startTestServer({ prepare: (db) => db.query('UPDATE location SET remote_counter = true') });
@@ -135,8 +135,8 @@ describe('whoever is met by video', () => {
   });
 });
 
-describe('whoever moved a booking', () => {
-  it('is told its new day, time and place, once for each time that it moved [TIX-13]', async () => {
+describe('a person who moved a booking', () => {
+  it('is notified of its new day, time and place, once for each move [TIX-13]', async () => {
     const as = await city.citizen();
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
     const { ticket } = await city.call(
@@ -162,7 +162,7 @@ describe('whoever moved a booking', () => {
     expect(messages[1]).toContain('10:30');
   });
 
-  it('is told a day in letters that every phone has [TIX-13]', async () => {
+  it('receives the day in characters that every phone has [TIX-13]', async () => {
     const as = await city.citizen();
     const caller = { as, language: 'pt_pt' as const };
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
@@ -173,7 +173,7 @@ describe('whoever moved a booking', () => {
     expect((await city.messagesTo(as))[0]).toContain('Quinta-feira, 3 de Dezembro');
   });
 
-  it('hears nothing where only its answers have changed [TIX-13]', async () => {
+  it('is not notified if only the answers have changed [TIX-13]', async () => {
     const as = await city.citizen();
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
     const booking = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
@@ -192,7 +192,7 @@ describe('the job of a queue’s messages', () => {
 
   const tellAtOnce = () => Promise.all([city.tellQueues(), other.tellQueues()]);
 
-  it('tells each once, though two processes do it at once [QUE-04] [QUE-21] [FLT-65]', async () => {
+  it('sends each message once, even from two processes at once [QUE-04] [QUE-21] [FLT-65]', async () => {
     const people = await Promise.all(Array.from({ length: 6 }, () => city.citizen()));
     for (const as of people.slice(0, 3)) await take(as);
     for (const as of people.slice(3)) await take(as, 'en_us', 2);
@@ -210,7 +210,7 @@ describe('the job of a queue’s messages', () => {
     ]);
   });
 
-  it('is done by another process if the one that took the call ended [QUE-04] [QUE-21]', async () => {
+  it('is finished by another process if the one that took the call ended [QUE-04] [QUE-21]', async () => {
     const [first, as] = [await city.citizen(), await city.citizen()];
     await take(first);
     await take(as, 'en_us', 1);

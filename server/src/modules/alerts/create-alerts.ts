@@ -6,7 +6,7 @@ import { nameIn, smsText } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 
-/** What a message needs to know of a ticket. */
+/** The data of a ticket that messages need. */
 type AlertedTicket = Pick<
   Tables['ticket'],
   | 'id'
@@ -22,22 +22,22 @@ type AlertedTicket = Pick<
 >;
 
 /**
- * Messages about a ticket. The outbox's key makes sure that each is sent once, whatever is repeated (QUE-04). A ticket
- * without a number gets none. What concerns one person is written in the transaction that it tells of; what
- * concerns a whole queue is written by a background job (decisions 71 and 136).
+ * Messages about a ticket. The outbox's key ensures that each is sent once, whatever is repeated (QUE-04). A ticket
+ * without a number gets none. A message for one person is written in the transaction of its cause, one for a whole
+ * queue by a background job (decisions 71 and 136).
  */
 export interface Alerts {
   tellCalled(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
-  /** Called again, and to another counter than before. */
+  /** The ticket was called again, to another counter than before. */
   tellOtherCounter(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   tellAbsent(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
-  /** Nobody came for a booking within the grace. */
+  /** The holder of a booking did not come within the grace. */
   tellMissed(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
-  /** The office has cancelled it; `note` says why, or is empty. */
+  /** The office has cancelled it; `note` gives the reason, or is empty. */
   tellCancelled(db: Queryable, ticket: AlertedTicket, note: string, now: Date): Promise<void>;
   /** A booking has another day, time or place. */
   tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
-  /** Those who have as many ahead as they asked to be told of, and were not told yet. */
+  /** The tickets with as few people ahead as their holders chose, and without a message so far. */
   tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
   /** The queue was closed while people waited. */
   tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
@@ -57,7 +57,7 @@ const MINUTES = {
 
 const keyOf = (kind: SmsKind, ticketId: string, occasion: string) => `${kind}:${ticketId}:${occasion}`;
 const REACHED = 'reached';
-/** What the key of such a message begins and ends with. */
+/** The beginning and the end of such a message's key. */
 const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
 export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
@@ -68,7 +68,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
       number: ticket.jetton_code,
       place: nameIn(location.name, language),
       counter: ticket.counter_name,
-      // A hyphen that does not break is in no alphabet of an SMS.
+      // The alphabets of an SMS lack a non-breaking hyphen.
       date: formatDay(ticket.day, language).replaceAll('\u2011', '-'),
       time: ticket.booking_time,
       ...more,
@@ -76,7 +76,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     return smsText(kind, language, values, location.remote_counter).trim();
   }
 
-  /** @param occasion what tells two messages of one kind about one ticket apart */
+  /** @param occasion distinguishes two messages of one kind about one ticket */
   async function tell(
     db: Queryable,
     kind: keyof typeof MINUTES,

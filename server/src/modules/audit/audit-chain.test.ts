@@ -13,7 +13,7 @@ describe('the chain of the audit', () => {
   let before: number;
   beforeEach(async () => {
     city = await startTestServer();
-    // The demonstration data were an offer: what was made with them is linked already.
+    // The demonstration data count as an offer: their entries are linked already.
     await chainAudit(city.db);
     [{ before }] = (await city.db.query<{ before: number }>('SELECT max(id) AS before FROM audit')) as [
       { before: number },
@@ -21,7 +21,7 @@ describe('the chain of the audit', () => {
   });
   afterEach(() => city.stop());
 
-  /** Logs a citizen in, gives a number out, calls it, and cancels another. */
+  /** Logs a citizen in, calls a number, and cancels another. */
   async function act() {
     const queue = await pointOf(city.db, 'DSI-CRC', 'CP');
     const as = await city.citizen();
@@ -44,7 +44,7 @@ describe('the chain of the audit', () => {
       'SELECT * FROM audit WHERE id > $1 ORDER BY id',
       [before],
     );
-    // The change of the offer is told by its table, and by the call that made it.
+    // The change of the offer is recorded by its table and by the call that made it.
     expect(rows.map(({ kind }) => kind)).toEqual([
       'counter',
       'offer',
@@ -60,7 +60,7 @@ describe('the chain of the audit', () => {
     expect(JSON.stringify(rows)).not.toContain('66123834');
   });
 
-  it('stays whole when two processes link it at once, and shows hidden changes', async () => {
+  it('stays whole when two processes link it at once, and reveals hidden changes', async () => {
     await act();
     const [first, second] = await Promise.all([chainAudit(city.db), chainAudit(city.db)]);
     expect(first! + second!).toBe(6);
@@ -77,7 +77,7 @@ describe('the chain of the audit', () => {
     expect(await verifyAudit(city.db)).toMatchObject({ brokenAt: deleted });
   });
 
-  /** A database of a user who is no superuser, migrated by that user. */
+  /** A database whose user is no superuser and has migrated it. */
   async function migratedBy(rights: 'CREATEROLE' | 'NOCREATEROLE') {
     const url = new URL(process.env.VEZ_TEST_POSTGRES!);
     url.pathname = '/postgres';
@@ -104,7 +104,7 @@ describe('the chain of the audit', () => {
   const INSERT = `INSERT INTO audit (at, kind, subject, route, trace_id)
     VALUES (now(), 'login', 'digest', '/', gen_random_uuid())`;
 
-  it('belongs to a role of its own: its writer can neither change it nor switch its triggers off', async () => {
+  it('belongs to a role of its own: its writer can neither change it nor disable its triggers', async () => {
     const { db, drop } = await migratedBy('CREATEROLE');
     await db.query(INSERT);
     expect(await chainAudit(db)).toBe(1);
@@ -124,7 +124,7 @@ describe('the chain of the audit', () => {
     await drop();
   });
 
-  it('is kept by its triggers alone where the migrating user may not make roles, and says so', async () => {
+  it('relies on its triggers if the migrating user may not create roles, and reports so', async () => {
     const { db, drop } = await migratedBy('NOCREATEROLE');
     await db.query(INSERT);
     expect(await chainAudit(db)).toBe(1);

@@ -12,7 +12,7 @@ const HEAD = statement(
   'audit-head',
   `SELECT position, encode(hash, 'hex') AS "hash!" FROM audit_link ORDER BY position DESC LIMIT 1`,
 );
-/** Rows whose hash is not that of the row and the link before, links without a row younger than a year, and gaps. */
+/** Rows whose hash does not match the row and the link before, links younger than a year without a row, and gaps. */
 const BROKEN = statement(
   'audit-verify',
   `SELECT position AS "position!" FROM (
@@ -25,7 +25,7 @@ const BROKEN = statement(
      OR id IS NOT NULL AND hash <> audit_hash(coalesce(previous, '\\x'), entry)
    ORDER BY position LIMIT 1`,
 );
-/** Whether who asks could switch the triggers off. */
+/** Whether the current user could disable the triggers. */
 const OWN = statement(
   'audit-owner',
   `SELECT pg_has_role(current_user, relowner, 'MEMBER') OR (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
@@ -38,7 +38,7 @@ export interface ChainHead {
 }
 export const headOfAudit = async (db: Queryable): Promise<ChainHead | undefined> => (await db.query(HEAD))[0];
 
-/** Links rows that have no hash yet; waits for another process that is at it. */
+/** Links rows that have no hash yet; waits while another process does so. */
 export async function chainAudit(db: Queryable): Promise<number> {
   let total = 0;
   for (;;) {
@@ -48,7 +48,7 @@ export async function chainAudit(db: Queryable): Promise<number> {
   }
 }
 
-/** @returns the first position at which the chain is broken, if it is, and whether this user could break it */
+/** @returns the first broken position of the chain, if any, and whether this user could break it */
 export async function verifyAudit(db: Queryable): Promise<{ brokenAt?: number; isOwn: boolean }> {
   const [broken] = await db.query(BROKEN);
   const [owner] = await db.query(OWN);
@@ -56,8 +56,8 @@ export async function verifyAudit(db: Queryable): Promise<{ brokenAt?: number; i
 }
 
 /**
- * Chains the audit in the background, so that no call waits for its end. The newest hash is logged every hour: the log
- * shows when the end of the chain was cut off.
+ * Chains the audit in the background, so that no call waits for the end of the chain. The newest hash is logged every
+ * hour, so that the log reveals a chain whose end was cut off.
  */
 export function auditChainModule({ db, log }: { db: Db; log: Log }): ServerModule {
   return {

@@ -15,7 +15,7 @@ const audited = () =>
     `SELECT * FROM audit WHERE kind <> 'offer' ORDER BY id`,
   );
 
-it('records who asks with the euid of another, or as a counter system that they are not', async () => {
+it('records callers who use the euid of another or pose as a counter system', async () => {
   const as = await vez.accountHolder('person-1');
   await vez.call('searchRecords', { euid: 'person-1' }, { as });
   await vez.refusal('searchRecords', { euid: 'person-2' }, { as });
@@ -32,7 +32,7 @@ it('records who asks with the euid of another, or as a counter system that they 
   expect(JSON.stringify(rows)).not.toContain('person-');
 });
 
-it('stays as it is for a year, whoever is at the database', async () => {
+it('rejects SQL that changes entries of the last year', async () => {
   await vez.db.query(
     `INSERT INTO audit (at, kind, subject, route, trace_id)
      VALUES (now() - interval '13 months', 'forbidden', 'old', '/', gen_random_uuid()),

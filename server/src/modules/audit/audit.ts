@@ -32,14 +32,14 @@ export interface AuditEntry {
   route: string;
   traceId: string;
   ticketId?: string | undefined;
-  /** Nothing of a citizen; of staff the names, as `by` and `from`, which are kept sealed. */
+  /** No data of a citizen; names of staff as `by` and `from`, which are sealed. */
   facts?: Readonly<Record<string, unknown>>;
 }
 
-/** Of facts those that name staff. */
+/** The facts that name staff. */
 const STAFF_NAMES = ['by', 'from'] as const;
 
-/** In the transaction of what it tells of: both stand, or neither does. The time is the database's. */
+/** Runs in the transaction of the act: both commit, or neither does. The time is the database's. */
 export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<void> {
   const { kind, subject, route, traceId, ticketId = null, facts = {} } = entry;
   const kept = { ...facts };
@@ -52,28 +52,28 @@ export async function recordAudit(db: Queryable, entry: AuditEntry): Promise<voi
 
 export interface DoneAct extends AuditEntry {
   caller: CallerIdentity;
-  /** The citizen that the act of a member of staff was about; in clear, kept as a digest. */
+  /** The citizen that an act of staff was about; in clear, stored as a digest. */
   about?: string | undefined;
 }
 
 export interface Audit {
-  /** A logged-in caller asked for another person's data, or for what they may not do. */
+  /** A logged-in caller asked for another person's data, or for something that they may not do. */
   forbidden(caller: CallerIdentity, route: string, traceId: string): Promise<void>;
-  /** @param subject the account that the login was for; in clear, kept as a digest */
+  /** @param subject the account that the login was for; in clear, stored as a digest */
   failedLogin(subject: string, reason: string, route: string, traceId: string): Promise<void>;
-  /** Fails where it cannot be recorded: then it is not done either. `subject` is in clear, and kept as a digest. */
+  /** Rejects if it cannot be recorded, and the act is then undone. `subject` is in clear, and stored as a digest. */
   done(db: Queryable, act: DoneAct): Promise<void>;
 }
 
-/** What the table `audit` holds of a person: a digest, which only those who know the subject can find. */
+/** How the table `audit` names a person: by a digest, which can be found only with the subject. */
 export const auditSubjectOf = (secrets: Secrets, subject: string): string =>
   digestsOf(signingKeys(secrets, 'audit'), subject)[0];
 
-/** Records in the table `audit`, which keeps a year and forgets nothing before (decisions 82 and 130). */
+/** Records in the table `audit`, which keeps every entry for a year (decisions 82 and 130). */
 export function createAudit({ db, log, secrets }: { db: Db; log: Log; secrets: Secrets }): Audit {
   const named = ({ counterKey }: CallerIdentity, subject: string) =>
     counterKey === undefined ? auditSubjectOf(secrets, subject) : `counter-key:${counterKey.id}`;
-  // A refusal stands, recorded or not.
+  // A refusal stands even if it cannot be recorded.
   const recordRefused = (entry: AuditEntry) =>
     recordAudit(db, entry).catch((error: unknown) => {
       log.error({ route: entry.route, traceId: entry.traceId, fault: faultOf(error) }, 'not audited');

@@ -14,7 +14,7 @@ interface AuditedRequest {
   traceId: string;
 }
 
-/** What is recorded once it is done, in the transaction that does it. */
+/** Calls that are recorded in the transaction that does them. */
 const AUDITED: Partial<Record<CallName, AuditKind>> = {
   cancelTicket: 'cancellation',
   checkIn: 'arrival',
@@ -53,7 +53,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   giveOrder: 'release',
 };
 
-/** Of a body: where it was and what was set, nothing of a citizen. */
+/** The recorded fields of a body: where an act took place and what it set, no data of a citizen. */
 const FACTS = [
   'serviceId',
   'locationId',
@@ -95,7 +95,7 @@ function subjectIn({ caller, body }: AuditedRequest, answer: unknown): string {
   return textAt(answer, 'userProfile', 'euid') ?? numberIn(body) ?? caller.subject;
 }
 
-/** Of staff and devices the name that they work under: the history of a ticket tells who did what. */
+/** The name that staff and devices work under, so that the history of a ticket shows who did what. */
 const actorOf = ({ staff, name }: CallerIdentity) =>
   staff === undefined ? {} : { role: staff.role, by: name ?? '' };
 
@@ -107,13 +107,13 @@ const factsIn = ({ body, caller }: AuditedRequest, answer: unknown): Record<stri
 
 const FINISHED_ROUTE = `/api/${calls.markTreated.path}`;
 
-/** A call that finishes the visit before leaves an entry for that one, too. */
+/** A call that finishes the previous visit records an entry for that one, too. */
 function finishedIn({ body }: AuditedRequest, answer: unknown): string | undefined {
   const { finished } = (answer ?? {}) as { finished?: boolean };
   return finished === true ? textAt(body, 'finish') : undefined;
 }
 
-/** A call's handler that also records what it did, and what it refused. */
+/** A call's handler that also records its acts and refusals. */
 export function auditedCall(
   name: CallName,
   path: string,

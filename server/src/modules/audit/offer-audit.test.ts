@@ -7,7 +7,7 @@ let city: TestServer;
 let before: number;
 beforeEach(async () => {
   city = await startTestServer();
-  // The demonstration data were an offer, too.
+  // The demonstration data count as an offer, too.
   [{ before }] = (await city.db.query<{ before: number }>('SELECT max(id) AS before FROM audit')) as [
     { before: number },
   ];
@@ -26,7 +26,7 @@ const audited = () =>
   ]);
 
 describe('a change of the offer by SQL', () => {
-  it('is in the audit with who, which rows and how they were, and in its chain', async () => {
+  it('is in the audit and its chain, with its user, its rows and their former values', async () => {
     const { serviceId, locationId } = await pointOf(city.db, 'DSI-CRC', 'CP');
     const where = `WHERE service_id = ${serviceId} AND location_id = ${locationId}`;
     await city.db.query(`UPDATE service_location SET slot_capacity = 9 ${where}`);
@@ -48,7 +48,7 @@ describe('a change of the offer by SQL', () => {
     expect(await verifyAudit(city.db)).toEqual({ isOwn: true });
   });
 
-  it('is recorded for rows that come and go, and not where nothing changes', async () => {
+  it('is recorded for rows that are added and removed, and not if nothing changes', async () => {
     await city.db.query('UPDATE service SET code = code');
     await city.db.query(`DELETE FROM public_holiday WHERE day = '1900-01-01'`);
     expect(await audited()).toEqual([]);
@@ -62,7 +62,7 @@ describe('a change of the offer by SQL', () => {
     ]);
   });
 
-  it('by a user who may change the offer alone is recorded, and made up by none of them', async () => {
+  it('by a user who may change only the offer is recorded and cannot be forged', async () => {
     const name = `offer_${process.pid}`;
     await city.db.query(`CREATE ROLE ${name} LOGIN PASSWORD 'word'`);
     await city.db.query(`GRANT SELECT, UPDATE ON guide TO ${name}`);

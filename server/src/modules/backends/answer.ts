@@ -1,13 +1,13 @@
 import { Outage, RefusedByBackend } from '../../module-api/refusal';
 
-/** What a backend answered, read whole. */
+/** The complete answer of a backend. */
 export interface BackendAnswer {
   status: number;
   headers: Readonly<Record<string, unknown>>;
   body: Buffer;
 }
 
-/** A refusal that a client can do something about; others are none of its business. */
+/** Refusals that a client can act on; others become 400. */
 const REFUSALS = [400, 403, 404, 409, 410, 422, 429];
 const REASON = /^[a-z][a-zA-Z]{0,39}$/;
 const LONGEST_TEXT = 200;
@@ -26,11 +26,11 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Without what could reorder or break a line of text; the page shows it as text. */
+/** Removes characters that could reorder or break a line of text; the page shows it as text. */
 const plain = (text: unknown) =>
   typeof text === 'string' ? text.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST_TEXT) : '';
 
-/** Nobody but a visitor is told 401: the client would take its login for ended. */
+/** Only a visitor gets a 401: a logged-in client would take its login for ended. */
 function refusalStatus(status: number, isVisitor: boolean): number {
   if (status === 401) return isVisitor ? 401 : 403;
   return REFUSALS.includes(status) ? status : 400;
@@ -49,7 +49,8 @@ function refusalOf({ status, headers, body }: BackendAnswer, isVisitor: boolean)
 }
 
 /**
- * What a client gets of an answer: JSON, nothing, or a refusal. A redirect, a page and a fault of the backend are none.
+ * Converts an answer for the client: JSON, nothing, or a refusal. A redirect, a page or a fault of the backend is an
+ * outage.
  * @throws Outage `backendUnavailable`
  */
 export function readAnswer(

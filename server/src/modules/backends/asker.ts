@@ -1,6 +1,6 @@
 import { subscriberOf } from '../../module-api/network';
 
-/** Who calls a backend. */
+/** The caller of a backend. */
 export interface Asker {
   /** A session, or the visitors of a line. */
   person: string;
@@ -14,8 +14,8 @@ export function askerFrom(sessionId: string | undefined, address: string): Asker
 }
 
 /**
- * What one asker may have of a limit: a person a small part, and all persons of one line half, since a carrier may have
- * many customers behind one address.
+ * The share of a limit that one asker may use: a person a small part, and all persons of one line half, since a
+ * carrier may have many customers behind one address.
  */
 export function sharesOf({ person, line }: Asker, limit: number, part: number): Record<string, number> {
   const share = (divisor: number) => Math.max(2, Math.ceil(limit / divisor));

@@ -7,28 +7,28 @@ import { createDeclared } from './declared';
 import { createIdentities, type CallOfRemote, type Identities } from './identity';
 import { createPseudonyms } from './pseudonyms';
 
-/** What the operator allows a backend. */
+/** The limits that the operator sets for a backend. */
 export interface BackendLimits {
   /** Scheme, host and port. */
   origin: string;
-  /** Whether it is told a proved mobile number, where its `remote.json` asks for it. */
+  /** Whether it receives a proved mobile number, if its `remote.json` asks for it. */
   mobile: boolean;
   /** For the whole answer. */
   timeoutMs: number;
   requestBytes: number;
   answerBytes: number;
-  /** Calls of one process that it may be working on. */
+  /** Simultaneous calls of one process. */
   atOnce: number;
-  /** Of all callers of one process. */
+  /** From all callers of one process. */
   callsPerMinute: number;
   events?: EventLimits | undefined;
 }
 
-/** Of streams of events, which are passed on as they come. */
+/** Limits of event streams, which are passed on as they come. */
 export interface EventLimits {
-  /** Open ones of one process. */
+  /** Open streams of one process. */
   atOnce: number;
-  /** Of each stream; whoever listens connects again. */
+  /** Per stream; the listener reconnects. */
   seconds: number;
   bytes: number;
 }
@@ -37,7 +37,7 @@ export interface Backend {
   remote: string;
   limits: BackendLimits;
   breaker: Breaker;
-  /** @throws NotFound while no release in service declares the backend; Forbidden for who is no citizen */
+  /** @throws NotFound while no release in service declares the backend; Forbidden for callers who are not citizens */
   assertionFor(call: Omit<CallOfRemote, 'remote' | 'withMobile'>): Promise<string>;
 }
 
@@ -49,7 +49,7 @@ export interface Backends {
 interface Options {
   allowed: ReadonlyMap<string, BackendLimits>;
   keys: readonly KeyObject[];
-  /** Ours, as people open it. */
+  /** Our origin, as people open it. */
   issuer: string;
   releases: SiteReleases;
 }

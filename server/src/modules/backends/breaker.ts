@@ -6,7 +6,7 @@ import { createCircuit, type Circuit } from './circuit';
 import { createMinuteQuota } from './minute-quota';
 
 const FAILURES = 5;
-/** Fewer lines may be the cause of what fails for them; one line can have many sessions. */
+/** With fewer lines, the cause may be the callers' own; one line can have many sessions. */
 const LINES = 3;
 
 interface Limits {
@@ -15,10 +15,10 @@ interface Limits {
 }
 
 /**
- * Lets calls through to one backend: so many at once and a minute, with a share for each asker; and none for 10 s after
- * five failures in a row. Failures of one person stop that person alone, those of three lines stop all. So a slow or dead
+ * Limits the calls to one backend: at once and per minute, with a share for each asker, and none for 10 s after five
+ * failures in a row. Failures of one person block only that person, those of three lines block all. So a slow or dead
  * backend takes nothing from the rest of the server, and no asker closes it for the others.
- * @param told hears that it lets calls through again (true) or no longer (false)
+ * @param told receives true when calls pass again, and false when they no longer do
  */
 export function createBreaker(
   clock: Clock,
@@ -59,8 +59,8 @@ export function createBreaker(
 
   return {
     /**
-     * @param call whatever it throws is a failure of the backend
-     * @throws Refusal `backendBusy` or `tooManyRequests`: nothing was sent
+     * @param call counts as a failure of the backend if it rejects
+     * @throws Refusal `backendBusy` or `tooManyRequests`, without a call
      */
     async run<Answer>(asker: Asker, call: () => Promise<Answer>): Promise<Answer> {
       const { circuits, leave } = admit(asker, clock.now().getTime());

@@ -2,7 +2,7 @@ const REST_MS = 10_000;
 const IDLE_MS = 60_000;
 
 /**
- * Stops calls for 10 s after failures in a row, then lets one call try.
+ * Blocks calls for 10 s after failures in a row, then lets one call try.
  * @param isTripped whether the failures so far are enough
  */
 export function createCircuit(isTripped: (failures: number) => boolean) {
@@ -14,7 +14,7 @@ export function createCircuit(isTripped: (failures: number) => boolean) {
 
   return {
     isOpen,
-    /** How long no call may pass, in ms; 0: it may. */
+    /** How long calls stay blocked, in ms; 0 means a call may pass. */
     rest: (now: number) => (isOpen() && (now < restsUntil || isTried) ? Math.max(1, restsUntil - now) : 0),
     isIdle: (now: number) => !isTried && now - usedAt > IDLE_MS,
     begin(now: number) {

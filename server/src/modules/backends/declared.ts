@@ -1,12 +1,12 @@
 import { ordersInService } from '../releases';
 import type { SiteReleases } from '../../registry/site-releases';
 
-/** What a remote's `remote.json` asks for. */
+/** The requests of a remote's `remote.json`. */
 export interface DeclaredBackend {
   mobile: boolean;
 }
 
-/** Which remotes say in a release that is in service that they have a backend. */
+/** The remotes that declare a backend in a release in service. */
 export function createDeclared({ union, look }: Pick<SiteReleases, 'union' | 'look'>) {
   let revision = -1;
   let declared = new Map<string, DeclaredBackend>();
@@ -23,7 +23,7 @@ export function createDeclared({ union, look }: Pick<SiteReleases, 'union' | 'lo
   }
 
   return (remote: string): DeclaredBackend | undefined => {
-    // The folder may have it since the last look.
+    // The folder may have gained it since the last look.
     if (!declared.has(remote)) look();
     if (revision !== union.revision) read();
     return declared.get(remote);

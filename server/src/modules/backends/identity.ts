@@ -6,7 +6,7 @@ import type { CallerIdentity } from '../../module-api/module';
 import { Forbidden } from '../../module-api/refusal';
 import type { Pseudonyms } from './pseudonyms';
 
-/** From the call on; a backend may allow for clocks that differ. */
+/** From the call on; a backend may allow for differing clocks. */
 const SECONDS = 60;
 
 export interface CallOfRemote {
@@ -14,7 +14,7 @@ export interface CallOfRemote {
   caller: CallerIdentity;
   language: Language;
   traceId: string;
-  /** Whether the remote is told a proved number. */
+  /** Whether the remote receives a proved number. */
   withMobile: boolean;
 }
 
@@ -28,9 +28,9 @@ const KINDS: Readonly<Partial<Record<CallerIdentity['kind'], 'visitor' | 'person
 
 interface Options {
   clock: Clock;
-  /** Ours, as people open it. */
+  /** Our origin, as people open it. */
   issuer: string;
-  /** The current one first. */
+  /** The current key first. */
   keys: readonly KeyObject[];
   pseudonyms: Pseudonyms;
 }
@@ -41,17 +41,17 @@ async function publicKeyOf(key: KeyObject): Promise<JWK & { kid: string }> {
 }
 
 /**
- * What a backend is told of who calls: a signed assertion (JWT, ES256) of 60 s for one remote. Our own tokens never
- * leave the server.
+ * Identifies callers to a backend: a signed assertion (JWT, ES256), valid for 60 s for one remote. Our own tokens
+ * never leave the server.
  */
 export async function createIdentities({ clock, issuer, keys, pseudonyms }: Options) {
   const published = await Promise.all(keys.map(publicKeyOf));
   const [key] = keys;
   return {
-    /** By which teams verify assertions (JWKS). */
+    /** The keys with which teams verify assertions (JWKS). */
     keySet: { keys: published },
 
-    /** @throws Forbidden for who stands for no citizen */
+    /** @throws Forbidden for callers who are not citizens */
     async assert({ remote, caller, language, traceId, withMobile }: CallOfRemote): Promise<string> {
       const kind = KINDS[caller.kind];
       if (kind === undefined) throw new Forbidden();

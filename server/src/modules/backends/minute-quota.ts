@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** So many calls in a minute of the clock, and a share of them for each holder. */
+/** Limits calls per minute of the clock, with a share for each holder. */
 export function createMinuteQuota(limit: number) {
   let minute = 0;
   let all = 0;

@@ -4,7 +4,7 @@ function isSegment(text: string): boolean {
   if (!SEGMENT.test(text)) return false;
   try {
     const plain = decodeURIComponent(text);
-    // A backend may decode before it looks for folders.
+    // A backend may decode the path before it resolves folders.
     return plain !== '.' && plain !== '..' && !/[/\\%\p{Cc}]/u.test(plain);
   } catch {
     return false;
@@ -13,7 +13,7 @@ function isSegment(text: string): boolean {
 
 /**
  * The path below a remote's namespace as it was sent, and its query: `/api/x/mfe-a/permits?page=2` →
- * `{ path: '/permits', query: '?page=2' }`. Undefined for what could be read as another place.
+ * `{ path: '/permits', query: '?page=2' }`. Undefined for a path that could be resolved differently.
  * @param prefix `/api/x/mfe-a`
  */
 export function pathBelow(prefix: string, url: string): { path: string; query: string } | undefined {

@@ -8,7 +8,7 @@ const ADD = statement(
 );
 const FIND = statement('backend-pseudonym-key', 'SELECT key FROM backend_pseudonym_key WHERE remote = $1');
 
-/** The names by which backends know people: one person has another name in each remote. */
+/** The names by which backends know people: a person has a different name in each remote. */
 export function createPseudonyms(db: Db) {
   const keys = new Map<string, Buffer>();
 
@@ -24,7 +24,7 @@ export function createPseudonyms(db: Db) {
   }
 
   return {
-    /** @param subject whom our own writes are kept under */
+    /** @param subject the name that our own writes are stored under */
     of: async (remote: string, subject: string): Promise<string> => digestOf(await keyOf(remote), subject),
   };
 }

@@ -26,7 +26,7 @@ describe('an appointment made at the office', () => {
   it('is for a free time of today or later, which citizens cannot book themselves [BOK-40]', async () => {
     const [today, tomorrow] = await timesOf();
     expect([today!.date, tomorrow!.date]).toEqual([TODAY, TOMORROW]);
-    // It is 09:31: what has begun is gone.
+    // It is 09:31: times that have begun are not offered.
     expect(today!.times[0]).toBe('10:00');
     const { ticketId, jettonCode, arrivedAt } = await book(at(TODAY, '11:00'));
     expect([jettonCode[0], arrivedAt]).toEqual(['R', null]);
@@ -36,7 +36,7 @@ describe('an appointment made at the office', () => {
     expect(await refusal(at('30/11/2026', '11:00'))).toBe('dateNotBookable');
   });
 
-  it('is checked in at once where its time is near, and can be called', async () => {
+  it('is checked in at once if its time is near, and can be called', async () => {
     const { ticketId, arrivedAt } = await book(at(TODAY, '10:00'));
     expect(arrivedAt).toBe(office.city.clock.now().toISOString());
     expect((await office.next()).called).toMatchObject({ ticketId });
@@ -48,7 +48,7 @@ describe('an appointment made at the office', () => {
     expect(told.map(({ event }) => event)).toEqual(['taken', 'checkedIn', 'called']);
   });
 
-  it('is its holder’s where a mobile number was given, with the caps of a number', async () => {
+  it('belongs to the holder of a mobile number if one is given, within its limits', async () => {
     const { city } = office;
     const as = await city.citizen();
     const { ticketId } = await book({ ...at(TOMORROW, '10:00'), mobile: as.mobile, person: 'Ho Mei' });
@@ -63,7 +63,7 @@ describe('an appointment made at the office', () => {
     expect((await office.desk()).appointments).toMatchObject([{ ticketId, person: 'Ho M.' }]);
   });
 
-  it('never takes more than the places of a time', async () => {
+  it('never exceeds the places of a time', async () => {
     const { city, elsewhere } = office;
     const as = { as: await city.staff({ role: 'receptionist' }) };
     const [{ places }] = (await city.db.query<{ places: number }>(

@@ -26,7 +26,7 @@ import { parametersOf } from './parameters';
 import { needsIdNumber } from './plan';
 import { timesOn } from './times-of-day';
 
-/** More than anybody at a counter chooses from. */
+/** More than a visitor at a counter chooses from. */
 const MOST_DAYS = 10;
 
 export interface OfficeBookingDeps {
@@ -39,7 +39,7 @@ export interface OfficeBookingDeps {
 
 type Body = CallRequest<'bookAtOffice'>['body'];
 
-/** As for citizens, and also today: whoever stands at the office can come the same day. */
+/** As for citizens, but also today: a person at the office can come the same day. */
 function isOfficeDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
   if (isBookableDay(catalogue, point, day, now)) return true;
   const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
@@ -60,7 +60,7 @@ function slotFor(catalogue: Catalogue, point: ServicePoint, body: Body, now: Dat
   return { serviceId: point.service.id, locationId: point.location.id, day, time };
 }
 
-/** The caps of a number hold here, too. @throws Refusal `tooManyTickets`, `alreadyBooked`, and of the number itself */
+/** The limits of a number apply here, too. @throws Refusal `tooManyTickets`, `alreadyBooked`, or of `checkMobile` */
 async function checkOwner(db: Queryable, { mobile }: Body, areas: readonly string[], slot: Slot, now: Date) {
   if (mobile === undefined) return;
   checkMobile(mobile, areas);
@@ -69,7 +69,7 @@ async function checkOwner(db: Queryable, { mobile }: Body, areas: readonly strin
   checkNotBooked(active, slot);
 }
 
-/** The name as the answer to the service's own question for it; nothing where it asks for none. */
+/** The name as the answer to the service's own question for it; empty if it asks for none. */
 async function answersFor(db: Queryable, { serviceId, person = '' }: Body): Promise<Record<string, string>> {
   if (person === '') return {};
   const form = (await parametersOf(db, [serviceId]))(serviceId);
@@ -77,7 +77,7 @@ async function answersFor(db: Queryable, { serviceId, person = '' }: Body): Prom
   return question === undefined ? {} : { [question.name]: person };
 }
 
-/** Who can check in at once is checked in: they stand here. */
+/** Checks a person in if the check-in is open, since they are at the office. */
 const arrival = (
   catalogue: Catalogue,
   slot: Slot,
@@ -90,7 +90,7 @@ const arrival = (
     : { progress: 'booked' };
 };
 
-/** Appointments that staff make for somebody who stands at the office. */
+/** Appointments that staff make for a person at the office. */
 export const officeBookingCalls = (clock: Clock, { catalogue, vault, codes, areas }: OfficeBookingDeps) =>
   ({
     async officeTimes({ query, db, caller }) {

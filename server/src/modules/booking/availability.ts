@@ -17,7 +17,7 @@ export interface SlotState {
   free: number;
 }
 
-/** What a service at a place gives out by time now (BOK-03): bookings for later days, time tickets for one day, or both. */
+/** What a service at an office offers by time (BOK-03): bookings for later days, time tickets for one day, or both. */
 export function bookableNow(catalogue: Catalogue, point: ServicePoint, now: Date) {
   const { row, location, department } = point;
   const isOpen = row.booking && !location.suspended && !department.suspended;
@@ -38,7 +38,7 @@ export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
   };
 }
 
-/** Whether an office gives out times on a day at all; places may still be gone (BOK-40, BOK-44 to BOK-48). */
+/** Whether an office offers times on a day at all, even if all are taken (BOK-40, BOK-44 to BOK-48). */
 export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
   const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
   if (day === timeTicketDay?.day) {
@@ -50,7 +50,7 @@ export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: st
   return bookings && isAhead && catalogue.isWorkDay(point.location.id, day);
 }
 
-/** A time of today is gone once it has begun. */
+/** A time of today is unavailable once it has begun. */
 export const hasBegun = (day: string, time: string, now: Date): boolean =>
   day < cityDay(now) || (day === cityDay(now) && time <= cityTimeReached(now));
 
@@ -64,7 +64,7 @@ async function takenOf(db: Queryable, { row }: ServicePoint, first: string, last
   return new Map(rows.map(({ day, time, taken }) => [`${day} ${time}`, taken]));
 }
 
-/** Every time of each of the days with the places left. */
+/** All times of each day with the number of places left. */
 export async function slotsOn(
   db: Queryable,
   catalogue: Catalogue,

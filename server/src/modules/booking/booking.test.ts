@@ -55,7 +55,7 @@ describe('booking a time', () => {
     expect(booked.ticket).toMatchObject({ ticketType: 'RESERCATION', bookingDate: '03/12/2026' });
   });
 
-  it('numbers the bookings of a day apart, whatever their time', async () => {
+  it('gives the bookings of a day distinct numbers, whatever their time', async () => {
     const codes: string[] = [];
     for (const time of ['09:00', '09:30', '10:00']) {
       const as = await city.citizen();
@@ -65,7 +65,7 @@ describe('booking a time', () => {
     expect(new Set(codes).size).toBe(3);
   });
 
-  it('gives one of fifty who ask at once for the last place a ticket, and nobody else [API-24]', async () => {
+  it('gives the last place to exactly one of fifty simultaneous requests [API-24]', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => city.citizen()));
     const answers = await Promise.all(
       people.map((as) => city.send('reserve', reservationOf(crc, as, '2026-12-02', '09:00'), { as })),
@@ -75,7 +75,7 @@ describe('booking a time', () => {
     expect(refused.every((answer) => answer.json<{ reason: string }>().reason === 'slotTaken')).toBe(true);
   });
 
-  it('gives one ticket for fifty times the same request, and the same answer each time [FLT-30]', async () => {
+  it('gives fifty repetitions of one request the same ticket and the same answer [FLT-30]', async () => {
     const as = await city.citizen();
     const key = '2b5a3f6e-6f0c-4d6b-9f57-0a8e8a8f2d11';
     const request = reservationOf(crc, as, '2026-12-02', '09:00');
@@ -90,7 +90,7 @@ describe('booking a time', () => {
     expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 1 });
   });
 
-  it('is for the number that the caller proved, and needs a token at all [TIX-34]', async () => {
+  it('requires a token, and books for the number that the caller has proved [TIX-34]', async () => {
     const [as, other] = [await city.citizen(), await city.citizen()];
     const forOther = reservationOf(crc, other, '2026-12-02', '09:00');
     expect(await city.refusal('reserve', forOther, { as })).toMatchObject({
@@ -158,7 +158,7 @@ describe('booking a time', () => {
     expect(later.ticket.identifyNo).toBe('');
   });
 
-  it('never writes an ID number down as it is', async () => {
+  it('never stores an ID number in clear', async () => {
     const as = await city.citizen();
     const request = { ...reservationOf(renewal, as, '2026-12-02', '10:00'), identifyNo: '98765432' };
     await city.call('reserve', request, { as, key: '8b0a3f6e-6f0c-4d6b-9f57-0a8e8a8f2d99' });
@@ -171,7 +171,7 @@ describe('booking a time', () => {
     }
   });
 
-  it('stops at three active tickets a number, and at one a service and day', async () => {
+  it('allows three active tickets per number, and one per service and day', async () => {
     const as = await city.citizen();
     await city.call('reserve', reservationOf(crc, as, '2026-12-02', '09:00'), { as });
     const again = await city.refusal('reserve', reservationOf(crc, as, '2026-12-02', '15:00'), { as });
@@ -183,7 +183,7 @@ describe('booking a time', () => {
     expect(fourth.message).toContain('3');
   });
 
-  it('keeps to three when one number asks for many at once', async () => {
+  it('allows only three when one number sends many requests at once', async () => {
     const as = await city.citizen();
     const days = ['02', '03', '04', '07', '09', '10', '11', '14'];
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describe('booking a time', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
   });
 
-  it('gives whoever proves an ID number one booking a service and day, also by a second number', async () => {
+  it('allows a proved ID number one booking per service and day, even with a second number', async () => {
     const profile = { euid: 'owner-of-12345670', identityNo: '12345670' };
     const proved = (number: string) => ({ ...profile, mobArea: '853', mobNum: number, mobile: number });
     const stranger = await city.citizen();
@@ -209,7 +209,7 @@ describe('booking a time', () => {
     expect((await book(second, '11:00')).json()).toMatchObject({ reason: 'alreadyBooked' });
   });
 
-  it('writes a time ticket for today, and for a later day [DAT-38] [BOK-06]', async () => {
+  it('creates a time ticket for today, and for a later day [DAT-38] [BOK-06]', async () => {
     const registry = await pointOf(city.db, 'DSAJ-REP', 'PAB');
     const timeTicketsOnly = await pointOf(city.db, 'DSAJ-PRO', 'PAB');
     const as = await city.citizen();
@@ -227,7 +227,7 @@ describe('booking a time', () => {
     expect(begun.reason).toBe('timeNotBookable');
   });
 
-  it('serves at the remote counter only whoever has a one-account login [CAT-53] [CAT-54]', async () => {
+  it('requires a One Account login at the remote counter [CAT-53] [CAT-54]', async () => {
     const remote = await pointOf(city.db, 'DSI-CRC', 'RC');
     const [phone, account] = [await city.citizen(), await city.accountHolder()];
     const refusal = await city.refusal('reserve', reservationOf(remote, phone, '2026-12-02', '09:00'), {
@@ -247,7 +247,7 @@ describe('booking a time', () => {
       bookingTime,
     });
 
-    it('keeps the place for ten minutes, and is the citizen’s to turn into a ticket [BOK-32]', async () => {
+    it('keeps the place for ten minutes, and can be turned into a ticket [BOK-32]', async () => {
       const [as, other] = [await city.citizen(), await city.citizen()];
       const { holdId, expiresAt, secondsLeft, renewable } = await city.call('holdSlot', wish(crc));
       expect(secondsLeft).toBe(600);
@@ -262,7 +262,7 @@ describe('booking a time', () => {
       expect(booked.progress).toBe('booked');
     });
 
-    it('gives more time once [BOK-32]', async () => {
+    it('can be extended once [BOK-32]', async () => {
       const { holdId } = await city.call('holdSlot', wish(crc));
       city.clock.advance(590);
       const renewed = await city.call('renewHold', { id: holdId });
@@ -270,7 +270,7 @@ describe('booking a time', () => {
       expect(await city.refusal('renewHold', { id: holdId })).toMatchObject({ reason: 'holdNotRenewable' });
     });
 
-    it('ends when its time is over, and the place is there for others [BOK-32]', async () => {
+    it('ends at its time, and the place becomes free for others [BOK-32]', async () => {
       const { holdId } = await city.call('holdSlot', wish(crc));
       city.clock.advance(601);
       await city.sweep();
@@ -278,7 +278,7 @@ describe('booking a time', () => {
       expect(await city.refusal('renewHold', { id: holdId })).toMatchObject({ reason: 'holdExpired' });
     });
 
-    it('is given back when the citizen leaves, once [BOK-32]', async () => {
+    it('is released once when the citizen leaves [BOK-32]', async () => {
       const { holdId } = await city.call('holdSlot', wish(crc));
       expect(await city.call('releaseHold', { id: holdId })).toEqual({ released: true });
       expect(await city.call('releaseHold', { id: holdId })).toEqual({ released: false });
@@ -292,7 +292,7 @@ describe('booking a time', () => {
       expect(await isFree(crc, '02/12/2026', '09:00')).toBe(true);
     });
 
-    it('is nobody else’s to use, renew or release, once its holder is known', async () => {
+    it('can be used, renewed and released only by its holder, once known', async () => {
       const [as, other] = [await city.citizen(), await city.citizen()];
       const { holdId } = await city.call('holdSlot', wish(crc), { as });
       const foreign = { ...reservationOf(crc, other, '2026-12-02', '09:00'), holdId };
@@ -305,7 +305,7 @@ describe('booking a time', () => {
       expect((await city.call('reserve', own, { as })).progress).toBe('booked');
     });
 
-    it('stays the citizen’s who logs in with an account while the form is open', async () => {
+    it('stays with a citizen who logs in with an account while the form is open', async () => {
       const visitor = await city.citizen({ area: '853', number: '66777888' });
       const { holdId } = await city.call('holdSlot', wish(crc), { as: visitor });
       const account = await city.accountHolder('euid-of-a-holder', 'personal', visitor.mobile);
@@ -319,14 +319,14 @@ describe('booking a time', () => {
       expect(await city.refusal('holdSlot', wish(crc, '03:00'))).toMatchObject({ reason: 'timeNotBookable' });
     });
 
-    it('is one of three at most for a citizen, and of thirty for an address', async () => {
+    it('is limited to three per citizen and thirty per address', async () => {
       const as = await city.citizen();
       const times = ['09:00', '09:30', '10:00', '10:30'];
       const own = [];
       for (const time of times) own.push(await city.send('holdSlot', wish(hall, time), { as }));
       expect(own.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
       expect(own.at(-1)!.json()).toMatchObject({ reason: 'tooManyHolds' });
-      // On several days, of each of which an address has a share.
+      // Spread over several days, since an address has a share of each.
       const days = ['03/12/2026', '04/12/2026', '07/12/2026'];
       const bot = await Promise.all(
         Array.from({ length: 40 }, (_, at) => {
@@ -361,7 +361,7 @@ describe('booking a time', () => {
       expect(await isFree(hall, '03/12/2026', '15:00')).toBe(false);
     });
 
-    it('leaves the booking as it was when the new time is taken', async () => {
+    it('leaves the booking unchanged when the new time is taken', async () => {
       const [as, other] = [await city.citizen(), await city.citizen()];
       const booked = await city.call('reserve', reservationOf(crc, as, '2026-12-02', '09:00'), { as });
       await city.call('reserve', reservationOf(crc, other, '2026-12-02', '10:00'), { as: other });
@@ -406,7 +406,7 @@ describe('booking a time', () => {
       });
     });
 
-    it('keeps the ID number and the answers that it does not mention, and takes those that it does', async () => {
+    it('changes only the ID number and the answers that it mentions', async () => {
       const as = await city.citizen();
       const renewing = reservationOf(renewal, as, '2026-12-02', '09:00');
       const { ticket } = await city.call('reserve', { ...renewing, identifyNo: '12345670' }, { as });
@@ -451,7 +451,7 @@ describe('booking a time', () => {
       expect((await move('2026-12-01', '12:00')).json()).toMatchObject({ ticket: { bookingTime: '12:00' } });
     });
 
-    it('is not for a number that the caller has not proved', async () => {
+    it('is refused for a number that the caller has not proved', async () => {
       const [as, other] = [await city.citizen(), await city.citizen()];
       const request = reservationOf(crc, as, '2026-12-02', '09:00');
       const { ticket } = await city.call('reserve', request, { as });
@@ -466,7 +466,7 @@ describe('booking a time', () => {
       });
     });
 
-    it('is over on the day of the booking', async () => {
+    it('is refused on the day of the booking', async () => {
       const as = await city.citizen();
       const request = reservationOf(crc, as, '2026-12-02', '15:00');
       const { ticket } = await city.call('reserve', request, { as });
@@ -477,7 +477,7 @@ describe('booking a time', () => {
     });
   });
 
-  it('puts a place back after a random while, so that nobody can hand one on', async () => {
+  it('frees the old place after a random delay, so that it cannot be passed on', async () => {
     const slow = await startTestServer({ env: { VEZ_FREED_DELAY_SECONDS: '20' } });
     try {
       const as = await slow.citizen();

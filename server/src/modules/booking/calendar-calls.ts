@@ -9,7 +9,7 @@ import { calendarOf } from './calendar';
 import { offersNow } from './offers-now';
 import { timesNear } from './seek';
 
-/** What can be booked when (API-20, API-22, API-23, API-27). */
+/** Bookable days and times (API-20, API-22, API-23, API-27). */
 export function calendarCalls(clock: Clock, catalogue: Catalogue) {
   const dates = (db: Queryable, serviceId: number, locationId: number) =>
     calendarOf(db, catalogue, catalogue.point(serviceId, locationId), clock.now());

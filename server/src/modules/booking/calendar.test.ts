@@ -127,7 +127,7 @@ describe('the calendar of a service', () => {
     expect((await timesOn(blocked, '03/12/2026')).totalTimeSlot).toEqual([]);
   });
 
-  it('tells what a place offers: bookings count 1, time tickets 2 [API-20] [DAT-14] [BOK-03]', async () => {
+  it('lists what an office offers: bookings count 1, time tickets 2 [API-20] [DAT-14] [BOK-03]', async () => {
     expect(await offer(renewal)).toMatchObject({ status: true, timeTicketStatus: false });
     expect(await offer(registry)).toMatchObject({ status: true, timeTicketStatus: true });
     expect(await offer(timeTicketsOnly)).toMatchObject({ status: false, timeTicketStatus: true });
@@ -140,7 +140,7 @@ describe('the calendar of a service', () => {
     expect((await offer(renewal)).firstBookableDate).toBe('02/12/2026');
   });
 
-  it('has no days where nothing can be booked', async () => {
+  it('has no days if nothing can be booked', async () => {
     const paused = await pointOf(city.db, 'DSAT-INT', 'MOR');
     expect(await datesOf(paused)).toMatchObject({ startDate: '', endDate: '' });
   });

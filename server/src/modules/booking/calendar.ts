@@ -6,7 +6,7 @@ import type { Catalogue, ServicePoint } from '../catalogue';
 import { daysBetween, bookableNow, slotsOn, windowOf } from './availability';
 import type { TimeTicketDay } from './time-ticket-day';
 
-/** The days of the window by whether a place is left; days that are closed are in neither. */
+/** The days of the window by whether a place is left; closed days are in neither list. */
 async function daysByRoom(db: Queryable, catalogue: Catalogue, point: ServicePoint, now: Date) {
   const window = windowOf(catalogue, point, now);
   if (window === undefined) return { window, full: new Array<string>(), open: new Array<string>() };

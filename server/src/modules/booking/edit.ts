@@ -16,8 +16,8 @@ import { takeOrUseHolds } from './take-slots';
 import { parametersFrom, planOf, type BookingDeps, type BookingRequest } from './plan';
 
 /**
- * Moves a booking: the new slot is taken before the old one is given back (decision 12). Nothing for a
- * foreign and for a missing ticket.
+ * Moves a booking: the new slot is taken before the old one is released (decision 12). Undefined for another's ticket
+ * and a missing one alike.
  */
 export async function edit(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function edit(
   const { point, slot, needsIdNumber } = planOf(deps, request);
   // The date of a time ticket cannot be changed (BOK-37).
   if (old.type === 'PERIOD' && slot.day !== old.day) throw new Refusal('ticketNotEditable');
-  // What the change does not mention stays as it was given: ID number and answers never go back to a client whole.
+  // Anything not mentioned stays unchanged: ID number and answers are never returned to a client in full.
   const idNumber = checkIdNumber(body.identifyNo, needsIdNumber && old.identify_cipher === null);
   const form = await parametersOf(db, [body.serviceId]);
   const parameters = 'parameter1' in body ? parametersFrom(request, form(body.serviceId)) : undefined;

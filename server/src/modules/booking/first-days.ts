@@ -33,7 +33,7 @@ async function fullTimes(db: Queryable, wanted: Wanted[]): Promise<ReadonlySet<s
   );
 }
 
-/** The first day (YYYY-MM-DD) on which a time is left at each of so many points, in one statement; undefined if none. */
+/** The first day (YYYY-MM-DD) with a free time at each point, in one statement; undefined if there is none. */
 export async function firstDays(
   db: Queryable,
   catalogue: Catalogue,

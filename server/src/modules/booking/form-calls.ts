@@ -9,7 +9,7 @@ import { parameterIn, parametersOf, problemsOf } from './parameters';
 
 const GUIDES = statement('guides', 'SELECT title, text, icon FROM guide ORDER BY position');
 
-/** What the form of a booking asks for and tells (API-21, API-26, API-29). */
+/** The questions of a booking's form, their checks and the guides (API-21, API-26, API-29). */
 export const formCalls = (clock: Clock, catalogue: Catalogue) =>
   ({
     async reservationParameters({ params, language, db }) {

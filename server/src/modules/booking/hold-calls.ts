@@ -10,7 +10,7 @@ import { timesOn } from './times-of-day';
 export interface HoldSettings {
   catalogue: Catalogue;
   holdSeconds: number;
-  /** Slots that anonymous visitors of one address may hold at once: many share the address of a network. */
+  /** Slots that anonymous visitors of one address may hold at once: a network's visitors may share one address. */
   holdsPerAddress: number;
   puzzles: Puzzles;
 }

@@ -5,7 +5,7 @@ import type { Catalogue, ServicePoint } from '../catalogue';
 import { bookableNow } from './availability';
 import { firstDays } from './first-days';
 
-/** What so many service points offer, in one statement, each found by its point (DAT-14, DAT-15). */
+/** The offer of each service point, read in one statement (DAT-14, DAT-15). */
 export async function offersNow(
   db: Queryable,
   catalogue: Catalogue,

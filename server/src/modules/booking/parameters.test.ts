@@ -43,7 +43,7 @@ describe('the form of a service', () => {
     expect(await city.refusal('reservationParameters', { id: 9_999 })).toMatchObject({ status: 404 });
   });
 
-  it('is accepted when it is filled in, optional questions left out [API-26] [VAL-44]', async () => {
+  it('is accepted when it is filled in without its optional questions [API-26] [VAL-44]', async () => {
     expect(await check({ gender: '', second: '' })).toEqual({ valid: true, problems: [] });
   });
 
@@ -75,7 +75,7 @@ describe('the form of a service', () => {
     ]);
   });
 
-  it('says in the language of the citizen whether something is missing or wrong', async () => {
+  it('reports a missing or wrong answer in the language of the citizen', async () => {
     const { problems } = await check({ owner: '', year: 'x' }, 'pt_pt');
     expect(problems).toEqual([
       { name: 'owner', message: 'Preencha este campo.' },

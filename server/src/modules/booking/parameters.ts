@@ -13,7 +13,7 @@ const LIST = statement(
 
 export type ParameterRow = Omit<Tables['reservation_parameter'], 'position'>;
 
-/** The forms of so many services, each found by its service. */
+/** The forms of services, by service. */
 export async function parametersOf(
   db: Queryable,
   serviceIds: number[],
@@ -61,7 +61,7 @@ function fits({ type, options, pattern, required }: ParameterRow, value: string,
 
 const valueOf = (values: ReadonlyMap<string, string>, name: string) => (values.get(name) ?? '').trim();
 
-/** Which filled-in values break the rules of the service (VAL-44). */
+/** The values that break the rules of the service (VAL-44). */
 export function problemsOf(
   parameters: ParameterRow[],
   values: ReadonlyMap<string, string>,

@@ -16,7 +16,7 @@ export interface BookingDeps {
   freedDelaySeconds: number;
 }
 
-/** Who asks for a booking, and for which. */
+/** A booking that a caller asks for. */
 export interface BookingRequest<Request extends ReservationRequest = ReservationRequest> {
   caller: CallerIdentity;
   body: Request;
@@ -46,7 +46,7 @@ export function slotOf(
 export const needsIdNumber = ({ row }: ServicePoint, day: string, now: Date) =>
   day === cityDay(now) ? row.check_id_time : row.check_id_reservation;
 
-/** `parameter1..n` ride in the order of the service's list (DAT-28). @throws Refusal `parametersInvalid` */
+/** Reads `parameter1..n` in the order of the service's list (DAT-28). @throws Refusal `parametersInvalid` */
 export function parametersFrom(
   { body, now, language }: BookingRequest,
   parameters: ParameterRow[],
@@ -58,7 +58,7 @@ export function parametersFrom(
   return Object.fromEntries(values);
 }
 
-/** What a body comes to before anything is taken: its slot, and whether that needs an ID number. */
+/** The plan of a booking before anything is taken: its slot, and whether that needs an ID number. */
 export function planOf({ catalogue }: Pick<BookingDeps, 'catalogue'>, { caller, body, now }: BookingRequest) {
   const point = catalogue.point(body.serviceId, body.locationId);
   checkAccount(point, caller);

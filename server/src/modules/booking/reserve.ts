@@ -34,8 +34,8 @@ interface Planned extends ReturnType<typeof planOf> {
 }
 
 /**
- * All that bookings write, in one statement. Their codes, `R` and the letter of the queue, are never the same as a number
- * of the queue on that day. `booked` counts them by service, location and day.
+ * Grants bookings in one statement. Their codes, `R` and the letter of the queue, never equal a number of the queue
+ * on that day. `booked` counts them by service, location and day.
  */
 const BOOK = ticketGrant({
   name: 'bookings-grant',
@@ -64,7 +64,7 @@ function plan(deps: BookingDeps, request: Reservation, form: ParameterRow[]): Pl
   return { ...planned, request, idNumber, parameters: parametersFrom(request, form) };
 }
 
-/** Takes their slots; `slotTaken` where none is left. */
+/** Takes the slots; `slotTaken` if none is left. */
 async function take(tx: Transaction, all: Planned[]): Promise<Outcome<Planned>[]> {
   const taken = await takeOrUseHolds(tx, all);
   return all.map((planned, at) => (taken[at] ? { answer: planned } : { fault: new Refusal('slotTaken') }));
@@ -90,8 +90,8 @@ const newTicket = ({ catalogue }: BookingDeps, planned: Planned): NewTicket => {
 };
 
 /**
- * Books for those who have their slots, and keeps the answers.
- * @throws Refusal `alreadyBooked` where the only one of them has the service booked on that day already
+ * Books the requests that have their slots, and stores the answers.
+ * @throws Refusal `alreadyBooked` if the only request has the service booked on that day already
  */
 async function book(
   tx: Transaction,

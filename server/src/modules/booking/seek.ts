@@ -5,11 +5,11 @@ import type { Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { daysBetween, slotsOn, windowOf } from './availability';
 
-/** Columns of the grid (BOK-53), and how far ahead they are looked for. */
+/** Columns of the grid (BOK-53), and how many days ahead it looks. */
 const COLUMNS = 7;
 const LOOK_AHEAD_DAYS = 20;
 
-/** Days from the wanted one on with their times, and where else a full one is free (DAT-24, BOK-55, BOK-56). */
+/** Days from the wanted one on, and other offices where a full time is free (DAT-24, BOK-55, BOK-56). */
 export async function timesNear(
   db: Queryable,
   catalogue: Catalogue,

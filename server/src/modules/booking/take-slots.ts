@@ -3,7 +3,7 @@ import type { ServicePoint } from '../catalogue';
 import { holderNames, releaseHold, takeSlots, useHolds, type Slot } from '../slots';
 import type { BookingRequest } from './plan';
 
-/** A slot that can be booked, and who wants it. */
+/** A bookable slot and the request for it. */
 export interface WantedSlot {
   request: BookingRequest;
   slot: Slot;
@@ -13,9 +13,9 @@ export interface WantedSlot {
 const holdOf = ({ request: { body, caller }, slot }: WantedSlot) =>
   body.holdId === undefined ? undefined : { holdId: body.holdId, names: holderNames(caller), slot };
 
-/** Which requests got their slot: by the hold that they bring, else if one is free. */
+/** Which requests got their slot: by their hold, or else because one is free. */
 export async function takeOrUseHolds(db: Queryable, requests: WantedSlot[]): Promise<boolean[]> {
-  // A hold is good for one: a second request with the same id needs another slot.
+  // A hold serves one request: a second one with the same id needs another slot.
   const brought = new Map<string, WantedSlot>();
   for (const wanted of requests) {
     const hold = holdOf(wanted);

@@ -3,24 +3,22 @@ import { cityDay, cityTimeReached } from '../../city/city';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { timesOn } from './times-of-day';
 
-/** The one day for which a service gives out time tickets now (decision 3). */
+/** The one day for which a service offers time tickets now (decision 3). */
 export interface TimeTicketDay {
   /** YYYY-MM-DD */
   day: string;
-  /** Set by the office; it decides before every other rule of the day (decision 4). */
+  /** Set by the office; it takes precedence over every other rule of the day (decision 4). */
   state: '' | 'HOLIDAY' | 'SPECIALDAY' | 'FULLDAY';
 }
 
-/** Nobody plans for an office that is closed longer than this. */
+/** Covers the longest closing of an office. */
 const LOOK_AHEAD_DAYS = 14;
 
 const hasTimesLeft = (catalogue: Catalogue, point: ServicePoint, today: string, now: Date) =>
   catalogue.isWorkDay(point.location.id, today) &&
   timesOn(catalogue, point, today).some((time) => time > cityTimeReached(now));
 
-/**
- * The day that the office fixed, else today. A service with time tickets alone goes on to its next work day.
- */
+/** The day that the office has set, else today. A service with only time tickets moves on to its next work day. */
 export function timeTicketDayOf(
   catalogue: Catalogue,
   point: ServicePoint,

@@ -4,7 +4,7 @@ import type { Catalogue, ServicePoint } from '../catalogue';
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Monday's hours stand in where an office gives out time tickets for a day on which it is closed. */
+/** Monday's hours apply if an office offers time tickets on a day on which it is closed. */
 function hoursOn(catalogue: Catalogue, { row, location }: ServicePoint, day: string) {
   const hours = catalogue.hoursOn(location.id, day);
   const isOpened = row.period_ticket_day === day && row.period_ticket_state === 'SPECIALDAY';
@@ -19,12 +19,12 @@ function timesByHours(catalogue: Catalogue, point: ServicePoint, day: string): s
   return isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
 }
 
-/** They stay the same until the catalogue is read anew. */
+/** Cached until the catalogue is read again. */
 const known = new WeakMap<Catalogue['snapshot'], Map<string, readonly string[]>>();
 
 /**
- * The times that an office gives out on a day: from opening to closing, `slot_minutes` apart, by the clock on the wall.
- * On a day of 23 hours those that the clock leaves out are not offered (decision 104).
+ * The times that an office offers on a day: from opening to closing, `slot_minutes` apart, by local time. Times that
+ * the change of clocks skips are not offered (decision 104).
  */
 export function timesOn(catalogue: Catalogue, point: ServicePoint, day: string): readonly string[] {
   const { snapshot } = catalogue;

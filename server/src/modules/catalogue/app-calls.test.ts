@@ -7,12 +7,12 @@ beforeAll(async () => {
 afterAll(() => city.stop());
 
 describe('the catalogue at the paths of apps', () => {
-  it('names a location as the other path does, and says when there is none [API-57]', async () => {
+  it('returns a location as the other path does, and 404 for an unknown one [API-57]', async () => {
     expect(await city.call('appLocation', { id: 5 })).toEqual(await city.call('locationById', { id: 5 }));
     expect((await city.send('appLocation', { id: 9_999 })).statusCode).toBe(404);
   });
 
-  it('names a location with a department that serves there [API-57]', async () => {
+  it('returns a location with a department that serves there [API-57]', async () => {
     for (const { id } of await city.call('departments', {})) {
       for (const place of await city.call('locationsOfDepartment', { id })) {
         const { depId } = await city.call('appLocation', { id: place.id });

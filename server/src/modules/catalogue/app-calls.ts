@@ -4,17 +4,17 @@ import type { Catalogue } from './catalogue';
 import type { DepartmentRow } from './snapshot';
 import { wireIn } from './wire';
 
-/** What every list is asked with (API-64). */
+/** The common parameters of every list (API-64). */
 export interface Scope {
   size: number;
   remoteCounter?: boolean | undefined;
 }
 
-/** At the remote counter: the departments that serve there, and nothing of others. */
+/** At the remote counter, only departments that serve there are reached. */
 export const isReached = (department: DepartmentRow, remoteCounter: boolean | undefined): boolean =>
   !remoteCounter || department.remote_counter;
 
-/** The catalogue at the paths that apps of other makers ask (API-57 to API-64); no screen of ours does. */
+/** The catalogue at the paths for other makers' apps (API-57 to API-64); our own screens do not use them. */
 export function appCalls(catalogue: Catalogue) {
   const typesOf = (departmentId: number, language: Language, { size, remoteCounter }: Scope) => {
     const department = catalogue.snapshot.departments.get(departmentId);

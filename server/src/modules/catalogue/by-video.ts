@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue';
 import type { ServiceRow } from './snapshot';
 
-/** Whether a service is given by video: its department serves at the remote counter, and one of its offices is one. */
+/** Whether a service is given by video: its department serves at the remote counter, and so does one of its offices. */
 export const isByVideo = (catalogue: Catalogue, service: ServiceRow): boolean =>
   catalogue.departmentOf(service).remote_counter &&
   catalogue

@@ -41,13 +41,13 @@ describe('the catalogue', () => {
     ]);
   });
 
-  it('gives one department, and says when there is none [API-14]', async () => {
+  it('returns one department, and 404 for an unknown one [API-14]', async () => {
     const [first] = await city.call('departments', {});
     expect(await city.call('departmentById', { id: first!.id })).toEqual(first);
     expect(await city.refusal('departmentById', { id: 9_999 })).toMatchObject({ status: 404 });
   });
 
-  it('lists the categories, and apart from them the other ones [API-12] [API-15]', async () => {
+  it('lists the categories, and the other ones separately [API-12] [API-15]', async () => {
     const main = await city.call('categories', {});
     const other = await city.call('otherCategories', {});
     expect(main).toHaveLength(8);
@@ -57,14 +57,14 @@ describe('the catalogue', () => {
     expect(await city.call('categories', { size: 2 })).toEqual(main.slice(0, 2));
   });
 
-  it('lists as many services of a category as it says it has', async () => {
+  it('lists as many services of a category as it counts', async () => {
     for (const { id, serviceCount } of await city.call('categories', {})) {
       expect(await city.call('servicesOfCategory', { id })).toHaveLength(serviceCount);
     }
     expect(await city.refusal('servicesOfCategory', { id: 9_999 })).toMatchObject({ status: 404 });
   });
 
-  it('hands out at most as many entries as were asked for [API-08] [API-64]', async () => {
+  it('returns at most as many entries as requested [API-08] [API-64]', async () => {
     expect(await city.call('departments', { size: 2 })).toHaveLength(2);
     expect(await city.refusal('departments', { size: 1_000 })).toMatchObject({ status: 400 });
   });
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('leads from a department to its places, each known by itself too [API-17] [API-18] [DAT-06]', async () => {
+  it('lists a department’s offices in the same form as each alone [API-17] [API-18] [DAT-06]', async () => {
     const [department] = await city.call('departments', {});
     const places = await city.call('locationsOfDepartment', { id: department!.id });
     expect(places.length).toBeGreaterThan(1);
@@ -91,7 +91,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('leads from a place to the services of a department there [API-61]', async () => {
+  it('lists the services of a department at an office [API-61]', async () => {
     const [department] = await city.call('departments', {});
     for (const place of await city.call('locationsOfDepartment', { id: department!.id })) {
       const services = await city.call('servicesAtLocation', {
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('gives nothing of a hall at the remote counter, whatever its services are [API-61]', async () => {
+  it('returns no service of a hall at the remote counter [API-61]', async () => {
     const [department] = await city.call('departments', { remoteCounter: 'true' });
     const places = await city.call('locationsOfDepartment', { id: department!.id });
     for (const { id: locationId, remoteCounter } of places) {
@@ -112,7 +112,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('gives a service by its id, with all its places [API-19] [API-31] [DAT-01]', async () => {
+  it('returns a service by its id, with all its offices [API-19] [API-31] [DAT-01]', async () => {
     const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const service = await city.call('serviceById', { id: renewal!.id });
     expect(service).toMatchObject({
@@ -125,7 +125,7 @@ describe('the catalogue', () => {
     expect(await city.call('locationsOfService', { serviceId: renewal!.id })).toEqual(service.locations);
   });
 
-  it('tells what each office of a service offers, with opening times [DAT-07] [DAT-15]', async () => {
+  it('shows what each office of a service offers, with opening times [DAT-07] [DAT-15]', async () => {
     const [renewal] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const places = await city.call('locationsOfService', { serviceId: renewal!.id });
     expect(places).toHaveLength(3);
@@ -136,7 +136,7 @@ describe('the catalogue', () => {
     expect(await city.refusal('locationsOfService', { serviceId: 9_999 })).toMatchObject({ status: 404 });
   });
 
-  it('leaves out of a brief list what a row does not show, and of no other [API-16]', async () => {
+  it('omits from a brief list, and only there, what a row does not show [API-16]', async () => {
     const { id } = (await city.call('categories', {}))[0]!;
     const whole = await city.call('servicesOfCategory', { id });
     const brief = await city.call('servicesOfCategory', { id, brief: 'true' });
@@ -154,7 +154,7 @@ describe('the catalogue', () => {
     expect(at).not.toHaveProperty('code');
   });
 
-  it('says something about every service of DSAJ001, its own words where it has some [CAT-47]', async () => {
+  it('describes every service of DSAJ001, in its own words if it has some [CAT-47]', async () => {
     const registry = (await city.call('departments', {})).find(({ code }) => code === 'DSAJ001')!;
     const types = await city.call('serviceTypes', { id: registry.id });
     const services = await Promise.all(
@@ -166,12 +166,12 @@ describe('the catalogue', () => {
     }
     expect(services.find(({ code }) => code === 'DSAJ-REP')!.serviceDetailHtml).toMatch(/not a certificate/);
     expect(services.find(({ code }) => code === 'DSAJ-BIR')!.serviceDetailHtml).toMatch(/session ticket/);
-    // A service of another department that says nothing has nothing to show.
+    // A service of another department without a text has nothing to show.
     const [passport] = await city.call('serviceByCode', { code: 'DSI-KIN' });
     expect(passport!.showServiceDetail).toBe(false);
   });
 
-  it('may style the name of a service, and falls back to the plain one [DAT-02]', async () => {
+  it('may style the name of a service, and otherwise uses the plain one [DAT-02]', async () => {
     const [styled] = await city.call('serviceByCode', { code: 'DSI-BIR-R' });
     const [plain] = await city.call('serviceByCode', { code: 'DSI-TP' });
     expect(styled).toMatchObject({ name: 'Resident card renewal', uiName: '<b>Resident card</b> renewal' });
@@ -184,7 +184,7 @@ describe('the catalogue', () => {
     expect(await city.call('serviceByCode', { code: 'DSAJ-DEE', remoteCounter: 'true' })).toEqual([]);
   });
 
-  it('counts the services too, all of them and those of the remote counter [API-79]', async () => {
+  it('counts the services too, all and those of the remote counter [API-79]', async () => {
     const codes = new Set<string>();
     for (const { id } of await city.call('departments', {})) {
       for (const { services } of await city.call('serviceTypes', { id })) {
@@ -226,7 +226,7 @@ describe('the catalogue', () => {
     expect((await city.call('serviceTypes', { id: ids[0]!, remoteCounter })).length).toBeGreaterThan(0);
   });
 
-  it('offers at the remote counter only what is given by video, at no hall [API-64] [CAT-16]', async () => {
+  it('offers at the remote counter only services given by video, at no hall [API-64] [CAT-16]', async () => {
     const remoteCounter = 'true' as const;
     const counters = await city.call('videoServices', {});
     expect(counters.map(({ place }) => place.remoteCounter)).toEqual(counters.map(() => true));
@@ -245,7 +245,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('says of a place by itself which department serves there [API-17] [DAT-06]', async () => {
+  it('names the department that serves at an office [API-17] [DAT-06]', async () => {
     const { depId, depCode } = await city.call('locationById', { id: 5 });
     const department = await city.call('departmentById', { id: depId });
     expect(department.code).toBe(depCode);
@@ -259,14 +259,14 @@ describe('the catalogue', () => {
     expect(recommended[0]!.code).toBe('DSI-BIR-R');
   });
 
-  it('hides the remote counter from nobody while there is no gray test [API-36]', async () => {
+  it('shows the remote counter to all callers without a gray test [API-36]', async () => {
     expect(await city.call('grayTestFlag', {})).toEqual({ showGrayTestFunc: false });
     expect(await city.call('grayTestWhitelist', {})).toEqual({ whitelisted: false });
   });
 });
 
 describe('a gray test', () => {
-  it('hides the remote counter from all but those on its whitelist [API-35] [API-36] [CAT-08]', async () => {
+  it('hides the remote counter except from its whitelist [API-35] [API-36] [CAT-08]', async () => {
     const city = await startTestServer({
       env: { VEZ_GRAY_TEST: 'on', VEZ_GRAY_TEST_WHITELIST: 'euid-of-a-tester,another' },
     });

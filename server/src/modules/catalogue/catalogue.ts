@@ -13,12 +13,12 @@ import {
   type Snapshot,
 } from './snapshot';
 
-/** A change in the database is seen at the latest after this. */
+/** The maximum delay before a change in the database is seen. */
 const REFRESH_MS = 15_000;
 
 type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
-/** A page of a department that tells about a service (CAT-44). */
+/** A page of a department about a service (CAT-44). */
 export interface DetailPage {
   /** The service's own code. */
   service: string;
@@ -38,14 +38,14 @@ export interface ServicePoint {
 }
 
 const byService = new WeakMap<Snapshot, Map<number, ServicePointRow[]>>();
-/** The points of each service; grouped once for each reading of the catalogue. */
+/** The points of each service, grouped once per reading of the catalogue. */
 function pointsByService(snapshot: Snapshot): Map<number, ServicePointRow[]> {
   const known = byService.get(snapshot) ?? byKey([...snapshot.points.values()], (row) => row.service_id);
   byService.set(snapshot, known);
   return known;
 }
 
-/** The catalogue in memory, read anew in the background. */
+/** The catalogue in memory, refreshed in the background. */
 export class Catalogue extends OfficeHours {
   private failures = 0;
   private readAt: number;
@@ -62,7 +62,7 @@ export class Catalogue extends OfficeHours {
     return new Catalogue(deps, await loadSnapshot(deps.db));
   }
 
-  /** How many seconds ago it was read, and how many reads failed since the process began. */
+  /** Seconds since the last read, and failed reads since the process started. */
   figures(): { ageSeconds: number; failures: number } {
     const ageSeconds = (this.deps.clock.now().getTime() - this.readAt) / 1_000;
     return { ageSeconds, failures: this.failures };
@@ -72,7 +72,7 @@ export class Catalogue extends OfficeHours {
     return this.current;
   }
 
-  /** Keeps the last catalogue if a new one cannot be read; the log and the figures report it. */
+  /** Keeps the last catalogue if a new one cannot be read; the log and the metrics report it. */
   async refresh(): Promise<void> {
     try {
       this.current = await loadSnapshot(this.deps.db);
@@ -88,7 +88,7 @@ export class Catalogue extends OfficeHours {
     return () => clearInterval(timer);
   }
 
-  /** What departments tell of their services on pages of their own. */
+  /** The departments' own pages about their services. */
   detailPages(): DetailPage[] {
     return [...this.current.services.values()]
       .filter(({ detail_url }) => detail_url !== '')
@@ -104,7 +104,7 @@ export class Catalogue extends OfficeHours {
     return [...this.current.departments.values()].find((department) => department.code === code);
   }
 
-  /** What a department offers at a place; of all departments without one. */
+  /** The service points of a department at an office; of all departments without one. */
   pointsAt(locationId: number, departmentId: number | undefined): ServicePoint[] {
     return [...this.current.points.values()]
       .filter(({ location_id }) => location_id === locationId)
@@ -112,7 +112,7 @@ export class Catalogue extends OfficeHours {
       .filter(({ department }) => departmentId === undefined || department.id === departmentId);
   }
 
-  /** The first department, in the order of the city, that serves at a place. */
+  /** The first department, in the order of the city, that serves at an office. */
   departmentAt(locationId: number): DepartmentRow | undefined {
     const here = new Set(
       [...this.current.points.values()]
@@ -123,7 +123,7 @@ export class Catalogue extends OfficeHours {
     return [...this.current.departments.values()].find(({ id }) => here.has(id));
   }
 
-  /** Undefined for a service that is not offered at the place. */
+  /** Undefined for a service that the office does not offer. */
   findPoint(serviceId: number, locationId: number): ServicePoint | undefined {
     const row = this.current.points.get(pointKey(serviceId, locationId));
     const service = this.current.services.get(serviceId);
@@ -132,14 +132,14 @@ export class Catalogue extends OfficeHours {
     return { row, service, location, department: this.departmentOf(service) };
   }
 
-  /** @throws NotFound for a service that is not offered at the place */
+  /** @throws NotFound for a service that the office does not offer */
   point(serviceId: number, locationId: number): ServicePoint {
     const point = this.findPoint(serviceId, locationId);
     if (point === undefined) throw new NotFound();
     return point;
   }
 
-  /** How long before its time a booking can be checked in, and how long after it the office waits, in minutes. */
+  /** How many minutes before its time the check-in of a booking opens, and how many the office waits after it. */
   arrivalRules(locationId: number): ArrivalRules {
     const location = this.current.locations.get(locationId);
     return {
@@ -152,7 +152,7 @@ export class Catalogue extends OfficeHours {
     return pointsByService(this.current).get(serviceId) ?? [];
   }
 
-  /** Where a service is given now: by video, or in the offices. */
+  /** Where a service is given now: by video, or at the offices. */
   openPointsOf(serviceId: number, byVideo: boolean): ServicePoint[] {
     return this.pointsOf(serviceId)
       .flatMap(({ location_id }) => this.findPoint(serviceId, location_id) ?? [])

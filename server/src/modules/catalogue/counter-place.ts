@@ -2,21 +2,21 @@ import type { CounterPlaceRow, Snapshot } from './snapshot';
 
 type Places = Pick<Snapshot, 'counterPlaces'>;
 
-/** The name of the row that speaks for every counter without one of its own. */
+/** The name of the row for all counters without one of their own. */
 const ANY = '';
 const inOrder = new Intl.Collator('en', { numeric: true });
 
-/** Counters to which the same way leads stand in one row. */
+/** Counters with the same directions share one row. */
 const isBeside = (one: CounterPlaceRow, other: CounterPlaceRow) =>
   JSON.stringify([one.floor, one.area, one.way]) === JSON.stringify([other.floor, other.area, other.way]);
 
-/** Where a counter is, and the names of those beside it in their order (decision 249). */
+/** Where a counter is, and the names of its neighbours in order (decision 249). */
 interface CounterAt {
   place: CounterPlaceRow;
   row: string[];
 }
 
-/** @returns nothing where the office does not say it */
+/** @returns undefined if the office has not entered it */
 export function counterAt(
   { counterPlaces }: Places,
   locationId: number,
@@ -31,6 +31,6 @@ export function counterAt(
   return { place, row: beside.map((other) => other.counter).sort(inOrder.compare) };
 }
 
-/** What the office says of the way to all its counters. */
+/** The office's directions to all its counters. */
 export const placeOfAll = ({ counterPlaces }: Places, locationId: number): CounterPlaceRow | undefined =>
   counterPlaces.get(locationId)?.find(({ counter }) => counter === ANY);

@@ -19,14 +19,14 @@ export type {
 } from './snapshot';
 export { wireIn } from './wire';
 
-/** Something new that only some see yet (CAT-08, decision 57). */
+/** A new feature that only some users see yet (CAT-08, decision 57). */
 export interface GrayTest {
   isOn: boolean;
   /** By `euid`. */
   whitelist: ReadonlySet<string>;
 }
 
-/** What there is: categories, departments, services, locations (API-11 to API-19, API-31, API-34 to API-36). */
+/** The offer of the city: categories, departments, services, locations (API-11 to API-19, API-31, API-34 to API-36). */
 export function catalogueModule(catalogue: Catalogue, grayTest: GrayTest): ServerModule {
   const reach = reachIn(catalogue);
   const isWhitelisted = ({ euid }: { euid?: string | undefined }) =>

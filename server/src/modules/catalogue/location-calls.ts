@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 import { found, type Reach } from './reach';
 import { listedIn, wireIn } from './wire';
 
-/** Locations, and the services at them (API-17, API-18, API-61). */
+/** Locations, and their services (API-17, API-18, API-61). */
 export function locationCalls(catalogue: Catalogue, { servicesWhere, reachableServices }: Reach) {
   const app = appCalls(catalogue);
 

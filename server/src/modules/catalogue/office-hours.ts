@@ -10,10 +10,10 @@ const minutesOf = (time: string) => {
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** No office stays closed longer by its calendar: one that does has no next opening. */
+/** An office whose calendar keeps it closed for longer has no next opening. */
 const MOST_DAYS_CLOSED = 31;
 
-/** When offices are open, by the catalogue as it is now. */
+/** The hours of offices, by the current catalogue. */
 export abstract class OfficeHours {
   abstract get snapshot(): Snapshot;
 
@@ -51,7 +51,7 @@ export abstract class OfficeHours {
     );
   }
 
-  /** The next instant at which the office opens; undefined where its calendar has none in the next month. */
+  /** The next instant at which the office opens; undefined if its calendar has none in the next month. */
   nextOpening(locationId: number, now: Date): Date | undefined {
     const today = cityDay(now);
     const minute = minutesOf(cityTime(now));

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 
-/** Why a service at a place does not open (ERR-71 to ERR-75); empty if it does. */
+/** Why a service at an office is not available (ERR-71 to ERR-75); empty if it is. */
 export type PointProblem =
   '' | 'serviceInvalid' | 'departmentInvalid' | 'locationInvalid' | 'servicePaused' | 'remoteCounterDisabled';
 

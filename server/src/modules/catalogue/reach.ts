@@ -10,7 +10,7 @@ export const found = <Row>(row: Row | undefined): Row => {
   return row;
 };
 
-/** What a caller reaches: at the remote counter its departments, and what they give by video; nothing else. */
+/** What a caller reaches: everything, or at the remote counter its departments and their services by video. */
 export function reachIn(catalogue: Catalogue) {
   const reachable = (remoteCounter: boolean | undefined) =>
     [...catalogue.snapshot.departments.values()].filter((row) => isReached(row, remoteCounter));

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue';
 import { found, type Reach } from './reach';
 import { listedIn, wireIn } from './wire';
 
-/** Categories and services, also in the names that the app calls them by (API-11, API-12, API-19, API-31, API-34 to API-36). */
+/** Categories and services, also by the app's names for them (API-11, API-12, API-19, API-31, API-34 to API-36). */
 export function serviceCalls(catalogue: Catalogue, { reachableServices }: Reach) {
   const app = appCalls(catalogue);
   const categoriesWhere = (other: boolean, { size, remoteCounter }: Scope, language: Language) =>

@@ -10,11 +10,11 @@ import { nameIn, type Names } from '../../texts/texts';
 import type { Catalogue } from './catalogue';
 import type { DepartmentRow, LocationRow, ServiceRow, ServiceTypeRow } from './snapshot';
 
-/** DAT-02: may hold styled html; the plain name where there is none. */
+/** May contain styled HTML; the plain name if there is none (DAT-02). */
 export const styledIn = (language: Language, { name, ui_name }: { name: Names; ui_name: Names | null }) =>
   nameIn(ui_name, language) || nameIn(name, language);
 
-/** The service's own page or text, else what its department says of all its services (CAT-47). */
+/** The service's own page or text, or else its department's text for all services (CAT-47). */
 const detailHtml = (catalogue: Catalogue, row: ServiceRow) =>
   row.detail_url === '' ? (row.detail_html ?? catalogue.departmentOf(row).service_detail) : row.detail_html;
 

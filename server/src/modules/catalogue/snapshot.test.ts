@@ -17,7 +17,7 @@ afterEach(async () => {
 const clock = adjustableClock('2026-12-01T09:31');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Somebody adds a department, its type and its service in one transaction. */
+/** Adds a department, its type and its service in one transaction. */
 const addDepartment = () =>
   db.tx(async (tx) => {
     await tx.query(`INSERT INTO department SELECT 900, 'NEW', name, icon, false, true, false, office_tel, 900
@@ -29,9 +29,9 @@ const addDepartment = () =>
       SELECT 900, 'NEW-1', 900, category_id, name, ui_icon, ui_color, 900 FROM service LIMIT 1`);
   });
 
-it('is read as of one moment: no service without its department', async () => {
+it('is read as of one moment: no service lacks its department', async () => {
   let added: Promise<unknown> | undefined;
-  // After the departments were read, and before the services are.
+  // Between the reads of the departments and of the services.
   const interrupted: Db = {
     ...db,
     tx: (work) =>
@@ -63,7 +63,7 @@ it('is read as of one moment: no service without its department', async () => {
   expect(catalogue.departmentOf(catalogue.snapshot.services.get(900)!).code).toBe('NEW');
 });
 
-it('goes on with the one of before where it cannot be read anew, and tells how old that is', async () => {
+it('keeps the previous one if it cannot be read again, and reports its age', async () => {
   const errors: string[] = [];
   const log = { ...silent, error: (_: object, text: string) => void errors.push(text) };
   const catalogue = await Catalogue.load({ db, clock, log });

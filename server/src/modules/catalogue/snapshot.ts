@@ -36,7 +36,7 @@ const RESERVATION_PARAMETER = statement(
   'SELECT DISTINCT service_id FROM reservation_parameter',
 );
 
-/** All that changes seldom, in memory, so that reads of the catalogue cost no statement. */
+/** Data that changes rarely, in memory, so that reads of the catalogue cost no statement. */
 export interface Snapshot {
   categories: CategoryRow[];
   departments: Map<number, DepartmentRow>;
@@ -45,7 +45,7 @@ export interface Snapshot {
   locations: Map<number, LocationRow>;
   /** By `serviceId:locationId`. */
   points: Map<string, ServicePointRow>;
-  /** By service id: what people call it besides its name. */
+  /** By service id: what people call a service besides its name. */
   otherNames: Map<number, OtherNameRow[]>;
   /** By location id. */
   counterPlaces: Map<number, CounterPlaceRow[]>;
@@ -61,7 +61,7 @@ export const weekdayKey = (locationId: number, weekday: number) => `${locationId
 export const pointKey = (serviceId: number, locationId: number) => `${serviceId}:${locationId}`;
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** All as of one moment: a service that is new is never without its department. */
+/** Reads everything as of one moment: a new service never lacks its department. */
 export const loadSnapshot = (db: Db): Promise<Snapshot> =>
   db.tx(async (tx) => {
     const began = tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');

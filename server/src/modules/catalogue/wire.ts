@@ -5,7 +5,7 @@ import { placeOfAll } from './counter-place';
 import { servicesIn, styledIn } from './service-wire';
 import type { CategoryRow, DepartmentRow, LocationRow } from './snapshot';
 
-/** A service as a list tells it; `brief` leaves out what a row does not show. */
+/** A service in a list; `brief` omits what a row does not show. */
 export const listedIn =
   (brief = false) =>
   (service: ListedService): ListedService => {

@@ -11,7 +11,7 @@ import { officeFor } from './office';
 import { calledBy, checkTicket, pointFor } from './own-queues';
 import { admitAct, admitCall, ticketStatement, type AdmittedTicket } from './ticket-acts';
 
-/** A visit that goes on at its counter keeps when it began. */
+/** A recall at the same counter keeps the start of the visit. */
 const RECALL = ticketStatement(
   'counter-recall',
   `UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
@@ -34,12 +34,12 @@ export const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
 
 const recalled = (db: Queryable, { id }: AdmittedTicket, calling: CallingCounter, now: Date) =>
   db.query(RECALL, { ticket: id, ...calling, now }).catch((error: unknown) => {
-    // The absent person has taken another number of this queue by now.
+    // The absent person has since taken another number of this queue.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
     throw error;
   });
 
-/** Calling who waits, and what comes of it (QUE-01, QUE-03). */
+/** Calls to people in a queue, and how their visits end (QUE-01, QUE-03). */
 export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts) {
   async function finish(
     act: 'markTreated' | 'markAbsent',

@@ -73,7 +73,7 @@ interface HolderColumns {
 const holderIn = ({ heldBy, holderName, since }: HolderColumns): CounterHolder | undefined =>
   since === null ? undefined : { heldBy: heldBy!, name: holderName!, since };
 
-/** Reads a counter; send it after `lockOffice` to act on what it says. */
+/** Reads a counter. Send it after `lockOffice` if you act on the result. */
 export async function counterNow(
   db: Queryable,
   caller: CallerIdentity,
@@ -87,7 +87,7 @@ export async function counterNow(
   return { name: counter, isOpen, isPaused, holder: holderIn(row!) };
 }
 
-/** The counter that a ticket was last called to; undefined for no ticket. */
+/** The counter that a ticket was last called to; undefined for an unknown ticket. */
 export async function counterOfVisit(
   db: Queryable,
   ticketId: string,
@@ -144,7 +144,7 @@ export const holdFreeCounter = async (
     ? holdCounter(db, caller, { locationId, counter }, now)
     : undefined;
 
-/** Ends the holding of a counter that serves no queue any more. */
+/** Ends the holding of a counter that no longer serves any queue. */
 export async function leaveClosedCounter(
   db: Queryable,
   { department, location, counter }: { department: number; location: number; counter: string },

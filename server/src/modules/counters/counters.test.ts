@@ -41,20 +41,20 @@ describe('a department’s counter system', () => {
     expect(await city.refusal('walkIn', queue, { as })).toMatchObject({ status: 403 });
   });
 
-  it('calls by number, and nobody when nobody waits', async () => {
+  it('calls by number, and calls none from an empty queue', async () => {
     const given = [await walkIn(), await walkIn()];
     expect((await callNext())!.ticketId).toBe(given[0]!.ticketId);
     expect((await callNext('2'))!.ticketId).toBe(given[1]!.ticketId);
     expect(await callNext()).toBeNull();
   });
 
-  it('calls each of many to one counter only, however many counters call at once', async () => {
+  it('calls each person to one counter only, however many counters call at once', async () => {
     for (let at = 0; at < 12; at += 1) await walkIn();
     const called = await Promise.all(Array.from({ length: 12 }, (_, at) => callNext(String(at))));
     expect(new Set(called.map((ticket) => ticket?.ticketId)).size).toBe(12);
   });
 
-  it('passes over nobody who says at that very moment that they have arrived [QUE-03]', async () => {
+  it('does not skip a person who checks in at that very moment [QUE-03]', async () => {
     const [first] = [await walkIn(), await walkIn()];
     const called = await city.db.tx(async (tx) => {
       await tx.query('SELECT FROM ticket WHERE id = $1 FOR UPDATE', [first!.ticketId]);
@@ -65,13 +65,13 @@ describe('a department’s counter system', () => {
     expect((await called.calling)!.ticketId).toBe(first!.ticketId);
   });
 
-  it('calls whoever has priority first', async () => {
+  it('calls a priority number first', async () => {
     await walkIn();
     const first = await walkIn(true);
     expect((await callNext())!.ticketId).toBe(first.ticketId);
   });
 
-  it('tells the one who waits how the line moves, up to the counter that calls [API-33] [TIX-30]', async () => {
+  it('shows a waiting person the progress of the queue and the calling counter [API-33] [TIX-30]', async () => {
     await walkIn();
     const as = await city.citizen();
     const { id } = await take(as);
@@ -85,7 +85,7 @@ describe('a department’s counter system', () => {
     expect((await city.call('ticketById', { id }, { as })).ticket.ticketState).toBe('TREATED');
   });
 
-  it('calls again, and gives up on whoever does not come [TIX-31]', async () => {
+  it('recalls a person, and marks one who does not come as absent [TIX-31]', async () => {
     const as = await city.citizen();
     const { id } = await take(as);
     await callNext('1');
@@ -128,7 +128,7 @@ describe('a department’s counter system', () => {
   });
 
   describe('messages', () => {
-    it('says once that it is your turn, in the language that the number was taken in', async () => {
+    it('announce the turn once, in the language in which the number was taken', async () => {
       const as = await city.citizen();
       const { id, jettonCode } = await take(as, null, 'pt_pt');
       await callNext('2');
@@ -136,7 +136,7 @@ describe('a department’s counter system', () => {
       expect(await city.messagesTo(as)).toEqual([`Vez: é a sua vez! ${jettonCode}, China Plaza, balcão 2.`]);
     });
 
-    it('alerts once, when as many are ahead as the citizen asked for [QUE-04]', async () => {
+    it('alert once, at the number of people ahead that the citizen chose [QUE-04]', async () => {
       for (let at = 0; at < 4; at += 1) await walkIn();
       const as = await city.citizen();
       const { jettonCode } = await take(as, 2);
@@ -149,7 +149,7 @@ describe('a department’s counter system', () => {
       expect(await city.messagesTo(as)).toEqual([alert]);
     });
 
-    it('alerts also when somebody ahead gives the number back [QUE-04]', async () => {
+    it('alert also when a person ahead gives the number back [QUE-04]', async () => {
       const [first, as] = [await city.citizen(), await city.citizen()];
       await walkIn();
       const given = await take(first);
@@ -184,7 +184,7 @@ describe('a department’s counter system', () => {
       expect((await callNext())!.ticketId).toBe(id);
     });
 
-    it('keeps its holder from no number of the same queue', async () => {
+    it('does not keep its holder from taking a number of the same queue', async () => {
       const as = await city.citizen();
       await book(as, '16:00');
       city.clock.set('2026-12-02T09:30');
@@ -193,7 +193,7 @@ describe('a department’s counter system', () => {
       expect((await callNext())!.jettonCode).toBe(jettonCode);
     });
 
-    it('is not called while nobody has come for it, and is closed when its day is over', async () => {
+    it('is not called before check-in, and is closed at the end of its day', async () => {
       const as = await city.citizen();
       const id = await book(as, '10:00');
       city.clock.set('2026-12-02T10:30');

@@ -9,7 +9,7 @@ const FIND = statement(
   `SELECT id, department_id, secret_hash FROM counter_key WHERE secret_hash = ANY($1) AND revoked_at IS NULL`,
 );
 
-/** Looks up who calls by the key of a department. */
+/** Identifies callers by the key of a department. */
 export function createCounterKeys(db: Db) {
   const find = batch<string, CallerIdentity | undefined>({
     async together(hashes) {
@@ -20,7 +20,7 @@ export function createCounterKeys(db: Db) {
         return {
           answer: row && {
             kind: 'service' as const,
-            // The same for both keys of a department: a write may be repeated with the new one.
+            // Both keys of a department share it: a write may be repeated with the new one.
             subject: `counter-system:${row.department_id}`,
             counterKey: { id: row.id, departmentId: row.department_id },
           },
@@ -28,14 +28,14 @@ export function createCounterKeys(db: Db) {
       });
     },
   });
-  /** Hashes of keys that were good, for what does not grant anything. */
+  /** Hashes of keys that were valid, used only where nothing is granted. */
   const seen = new Set<string>();
   const keyIn = (authorization: string | undefined) => {
     const token = authorization?.replace(/^Bearer /, '');
     return token?.startsWith(KEY_PREFIX) === true ? hashOfKey(token) : undefined;
   };
   return {
-    /** Nothing for what is no key of a department. @throws Unauthorized for one that is unknown or revoked */
+    /** Undefined without a department's key. @throws Unauthorized for an unknown or revoked one */
     async callerOf(authorization: string | undefined): Promise<CallerIdentity | undefined> {
       const hash = keyIn(authorization);
       if (hash === undefined) return undefined;
@@ -47,7 +47,7 @@ export function createCounterKeys(db: Db) {
       seen.add(hash);
       return caller;
     },
-    /** Whether calls with it were let in lately: their address is not limited. */
+    /** Whether calls with this key were accepted lately: their address is not limited. */
     isKnown(authorization: string | undefined): boolean {
       const hash = keyIn(authorization);
       return hash !== undefined && seen.has(hash);

@@ -12,11 +12,11 @@ const GUIDE = readFileSync(
 interface Example {
   path: string;
   key: string | undefined;
-  /** Nothing for a GET. */
+  /** Undefined for a GET. */
   body: string | undefined;
 }
 
-/** `get counter/queues`, or `post counter/open '{…}'`, with a key or without. */
+/** Parses `get counter/queues`, or `post counter/open '{…}'`, with a key or without. */
 function exampleOf(line: string): Example {
   const [, path, body, key] =
     /^(?:get|post) '?([^\s']+)'?(?: '(\{.*\})')?(?: -H "Idempotency-Key: ([\w-]+)")?$/.exec(line) ?? [];
@@ -42,7 +42,7 @@ const EXPLAINED = [...GUIDE.matchAll(/^\*\*(\d{3})\*\*\n\n((?:- .*\n)+)/gm)].fla
   [...list!.matchAll(/^- `(\w+)`: /gm)].map(([, reason]) => [Number(status), reason]),
 );
 
-/** The shape of a value: what is named and of which kind, whatever it says. */
+/** The shape of a value: its names and types, whatever its contents. */
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
@@ -108,7 +108,7 @@ describe('the guide for makers of counter systems', () => {
     }
   });
 
-  it('names each failure by the status and reason that it has', async () => {
+  it('gives each failure the status and reason that the server sends', async () => {
     const { ticketId } = await city.call('walkIn', queue, { as: city.counterSystem });
     const key = '7d9f4a52-0c1e-4b7e-9f5d-2a5c8e1b3f60';
     const at = { ...queue, counter: '5' };
@@ -128,7 +128,7 @@ describe('the guide for makers of counter systems', () => {
     expect(new Set(seen.map(([, reason]) => reason)).size).toBe(7);
   });
 
-  it('promises that a call sent again with its key is done once: one person is called, not two', async () => {
+  it('promises that a call repeated with its key is done once: it calls one person', async () => {
     const given = [await walkIn(), await walkIn()];
     const key = '3f0d8a3e-5c1b-4a52-8a77-9b7f6a1d2c11';
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe('the guide for makers of counter systems', () => {
     expect(next.body).toContain(given[1]!.ticketId);
   });
 
-  it('promises that who was absent is called again within half an hour, unless in line anew', async () => {
+  it('promises that an absent person can be recalled for half an hour, unless queued anew', async () => {
     const as = await city.citizen();
     await city.call('openCounter', { ...queue, counter: '5' }, { as: city.counterSystem });
     const { id } = (await take(as)).ticket;

@@ -36,7 +36,7 @@ export interface CounterSettings {
   alerts: Alerts;
 }
 
-/** What a department's counter system calls; never a citizen (QUE-01, QUE-03, QUE-15, QUE-16). */
+/** Calls of a department's counter system, never of a citizen (QUE-01, QUE-03, QUE-15, QUE-16). */
 export const countersModule = (
   { clock }: Deps,
   { catalogue, vault, codes, alerts }: CounterSettings,

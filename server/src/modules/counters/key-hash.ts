@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What every key of a counter system begins with. */
+/** The prefix of every counter system's key. */
 export const KEY_PREFIX = 'vezc_';
 
-/** What is kept of a key. */
+/** The stored form of a key. */
 export const hashOfKey = (token: string) => createHash('sha256').update(token).digest('hex');

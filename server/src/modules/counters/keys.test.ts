@@ -39,7 +39,7 @@ describe('the key of a department', () => {
     return { token: token[0], keyId: token[1]!, mobile: { area: '', number: '' } };
   }
 
-  it('opens its own queues, and of the others neither queue nor ticket; who tries is audited', async () => {
+  it('opens only its own queues and tickets; attempts at others are audited', async () => {
     const as = await counterSystemOf(own);
     const theirs = await city.call('walkIn', foreign, { as: city.counterSystem });
     await city.call('openCounter', { ...foreign, counter: '1' }, { as: city.counterSystem });
@@ -68,7 +68,7 @@ describe('the key of a department', () => {
     expect(audited).toEqual(Array.from({ length: 8 }, () => ({ subject: `counter-key:${as.keyId}` })));
   });
 
-  it('is replaced while it serves: two live at once, and a revoked one ends at every process', async () => {
+  it('can be replaced in use: two are valid at once, a revoked one ends in every process', async () => {
     const old = await counterSystemOf(own);
     const young = await counterSystemOf(own);
     for (const as of [old, young]) {
@@ -86,7 +86,7 @@ describe('the key of a department', () => {
     expect(rows.some(({ row }) => row.includes(young.token!.slice(14)))).toBe(false);
   });
 
-  it('finds the answer of a write again that the old key made', async () => {
+  it('finds the answer of a write that was made with the old key', async () => {
     const [old, young] = [await counterSystemOf(own), await counterSystemOf(own)];
     const key = '7d9f4a52-0c1e-4b7e-9f5d-2a5c8e1b3f60';
     const first = await city.call('walkIn', own, { as: old, key });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import { hashOfKey, KEY_PREFIX } from './key-hash';
 
-/** How many keys of a department may live at once: the old one and the new one. */
+/** How many keys of a department may be live at once: the old one and the new one. */
 const MOST_LIVE = 2;
 const LOCK_DEPARTMENT = statement(
   'counter-key-department',
@@ -30,13 +30,13 @@ const LIST = statement(
 type KeyRow = Tables['counter_key'];
 export type ListedKey = Omit<KeyRow, 'department_id' | 'secret_hash'> & { department: string };
 
-/** Why a key cannot be added or revoked; a sentence for the operator. */
+/** Why a key cannot be added or revoked; the message addresses the operator. */
 export class KeyFault extends Error {}
 
 /**
  * Makes a key for the counter systems of a department.
- * @returns the key, which is shown once and kept nowhere
- * @throws KeyFault for an unknown department, and where two keys of it live already
+ * @returns the key, which is shown once and not stored
+ * @throws KeyFault for an unknown department, or one with two live keys
  */
 export async function addCounterKey(db: Queryable, departmentCode: string, by: string) {
   const [department] = await db.query(LOCK_DEPARTMENT, [departmentCode]);
@@ -50,7 +50,7 @@ export async function addCounterKey(db: Queryable, departmentCode: string, by: s
   return { id, key };
 }
 
-/** @throws KeyFault where no live key has this id */
+/** @throws KeyFault if no live key has this id */
 export async function revokeCounterKey(db: Queryable, id: string, by: string): Promise<void> {
   if ((await db.query(REVOKE, { id, by })).length === 0) throw new KeyFault(`There is no live key ${id}.`);
 }

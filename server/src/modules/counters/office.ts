@@ -6,13 +6,13 @@ import { pointsFor } from './own-queues';
 
 type TicketRow = Tables['ticket'];
 
-/** What a caller serves at one office: its services. */
+/** The services that a caller serves at one office. */
 export interface Office {
   locationId: number;
   services: number[];
 }
 
-/** @throws NotFound for no office of the city, Forbidden where nothing there is the caller's */
+/** @throws NotFound for an unknown office, Forbidden if the caller serves nothing there */
 export const officeFor = (catalogue: Catalogue, caller: CallerIdentity, locationId: number): Office => ({
   locationId,
   services: pointsFor(catalogue, caller, locationId).map(({ service }) => service.id),
@@ -25,11 +25,11 @@ const AT_COUNTER = statement(
      AND progress = 'called' AND parked_at IS NULL AND counter_name = :counter ORDER BY called_at DESC, id`,
 );
 
-/** Serialises the calls of one office, so that a counter never has two people and no two counters take one. */
+/** Serialises the calls of one office, so that no counter has two people and no ticket is called to two counters. */
 export const lockOffice = (db: Queryable, locationId: number) =>
   db.query(LOCK_OFFICE, [`visits:${locationId}`]);
 
-/** Who was called to a counter and is not finished; the last call first. */
+/** Unfinished visits at a counter, the last call first. */
 export const visitsAtCounter = (
   db: Queryable,
   { locationId, services }: Office,

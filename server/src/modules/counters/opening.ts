@@ -35,7 +35,7 @@ export function openingCalls(clock: Clock, catalogue: Catalogue) {
     openCounter: (await figuresOf(db, queue, clock.now())).openCounters,
   });
 
-  /** Locks the office of a counter, and reads who has it and who is served there. */
+  /** Locks the office of a counter, and reads the counter's holder and visits. */
   async function lockCounter({ body, db, caller }: AboutCounter, now: Date) {
     const point = pointFor(catalogue, caller, body);
     const office = officeFor(catalogue, caller, body.locationId);
@@ -62,12 +62,12 @@ export function openingCalls(clock: Clock, catalogue: Catalogue) {
       const { locationId: location, counter } = body;
       const now = clock.now();
       const { at, isServing, department } = await lockCounter(request, now);
-      // With a person there, a supervisor takes the counter over first: that is recorded, and shown on the other screen.
+      // During a visit, a supervisor first takes the counter over, which is recorded and shown on the other screen.
       if (caller.staff?.role !== 'supervisor' || isServing) checkNotTaken(caller, at);
       if (caller.staff !== undefined && isServing) throw new Refusal('counterBusy');
       await db.query(CLOSE, [body.serviceId, location, counter]);
       await leaveClosedCounter(db, { department, location, counter });
-      // Who was sent to this very counter can be called by the others now.
+      // Other counters may now call the people who were sent to this one.
       await db.query(FREE, [body.serviceId, location, counter, cityDay(now)]);
       return openCounters(db, body);
     },

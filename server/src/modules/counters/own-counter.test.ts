@@ -4,11 +4,11 @@ import { startVisiting, type Visiting } from '../../testing/visiting';
 
 const DAY = '2026-12-02';
 
-describe('a counter of one clerk, and another clerk', () => {
+describe('the counter of another clerk', () => {
   let office: Visiting;
   let ana: TestCaller;
   let ben: TestCaller;
-  /** Somebody with a booking of now, who has given an ID number. */
+  /** A ticket booked for now, with an ID number. */
   let booked: string;
   beforeEach(async () => {
     office = await startVisiting();
@@ -26,14 +26,14 @@ describe('a counter of one clerk, and another clerk', () => {
 
   const refused = (answer: Promise<{ reason: string | undefined }>) => answer.then(({ reason }) => reason);
 
-  /** Ana has called the booked person to her counter, and serves them. */
+  /** Ana calls the booked person to her counter and serves them. */
   async function servedByAna() {
     await office.city.call('callTicket', { ticketId: booked, counter: 'A' }, { as: ana });
     await office.city.call('startVisit', { ticketId: booked }, { as: ana });
     return booked;
   }
 
-  it('recalls nobody from the counter that serves them [QUE-03] [BOK-24]', async () => {
+  it('keeps its visit: no other counter can recall the person [QUE-03] [BOK-24]', async () => {
     const { city } = office;
     const ticketId = await servedByAna();
     const before = (await office.desk(ana, 'A')).current;
@@ -46,7 +46,7 @@ describe('a counter of one clerk, and another clerk', () => {
     expect((await office.next({ as: ben, counter: 'B' })).called).not.toBeNull();
   });
 
-  it('keeps when a visit began, although the person is called again to the same counter', async () => {
+  it('keeps the start of a visit when the person is recalled to it', async () => {
     const { city } = office;
     const ticketId = await servedByAna();
     const before = (await office.desk(ana, 'A')).current;
@@ -55,7 +55,7 @@ describe('a counter of one clerk, and another clerk', () => {
     expect((await office.desk(ana, 'A')).current?.startedAt).toBe(before?.startedAt);
   });
 
-  it('recalls nobody of yesterday, and finishes nobody of yesterday [QUE-03]', async () => {
+  it('cannot recall or finish a ticket of yesterday [QUE-03]', async () => {
     const { city } = office;
     const ticketId = await office.walkIn();
     await city.call('callTicket', { ticketId, counter: 'A' }, { as: ana });
@@ -68,7 +68,7 @@ describe('a counter of one clerk, and another clerk', () => {
     }
   });
 
-  it('opens no name that a colleague has, says who has it since when, and ends no visit there', async () => {
+  it('cannot be opened by a colleague, who learns who has it and ends no visit there', async () => {
     const { city, first } = office;
     const ticketId = await servedByAna();
     const answer = await city.refusal('openCounter', { ...first, counter: 'A' }, { as: ben });
@@ -86,7 +86,7 @@ describe('a counter of one clerk, and another clerk', () => {
     expect(await office.stateOf(ticketId)).toBe('called');
   });
 
-  it('calls at no counter that is not open, or that is open and of a colleague', async () => {
+  it('accepts no calls by a colleague, nor while it is closed', async () => {
     const { city, first } = office;
     const ticketId = await office.walkIn();
     const { locationId, serviceId } = first;
@@ -109,7 +109,7 @@ describe('a counter of one clerk, and another clerk', () => {
     );
   });
 
-  it('lets a clerk pause the queues of their open counter, which the desk shows [QUE-13]', async () => {
+  it('lets its clerk pause the queues it serves, which the desk shows [QUE-13]', async () => {
     const { city, first, second } = office;
     const until = new Date(city.clock.now().getTime() + 60_000).toISOString();
     const pause = { ...first, counter: 'A', paused: true, until };
@@ -133,7 +133,7 @@ describe('a counter of one clerk, and another clerk', () => {
     }
   });
 
-  it('makes a counter that a counter system has opened the clerk’s who pauses its queue', async () => {
+  it('becomes the clerk’s who pauses its queue, if a counter system opened it', async () => {
     const { city, first } = office;
     await city.call('openCounter', { ...first, counter: 'D' }, { as: city.counterSystem });
     await city.call('pauseQueue', { ...first, counter: 'D', paused: true }, { as: ana });

@@ -10,15 +10,15 @@ const QUEUE_OF = statement(
    JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
 );
 
-/** The department that a key, a person or a device works for; nothing for the credential of a development. */
+/** The department of a key, a member of staff or a device; undefined for the development credential. */
 export const departmentOf = ({ counterKey, staff }: CallerIdentity): number | undefined =>
   counterKey?.departmentId ?? staff?.departmentId;
 
-/** Who is named beside a call; nobody where a counter system makes it. */
+/** The member of staff recorded with a call; null if a counter system makes it. */
 export const calledBy = ({ staff, subject }: CallerIdentity): string | null =>
   staff === undefined ? null : subject;
 
-/** Whether a queue, or a ticket of it, is one that the caller works for: by department and office. */
+/** Whether a queue or a ticket is within the caller's department and offices. */
 export function isInScope(
   caller: CallerIdentity,
   { departmentId, locationId }: { departmentId: number; locationId: number },
@@ -30,7 +30,7 @@ export function isInScope(
   );
 }
 
-/** A caller's own queue. @throws Forbidden for that of another department or office, NotFound for none */
+/** A caller's own queue. @throws Forbidden for another department or office, NotFound for an unknown queue */
 export function pointFor(
   catalogue: Catalogue,
   caller: CallerIdentity,
@@ -41,7 +41,7 @@ export function pointFor(
   return point;
 }
 
-/** What the caller may serve at a place. @throws NotFound where there is no such place, Forbidden where it is nothing */
+/** What the caller may serve at an office. @throws NotFound for an unknown office, Forbidden if it is nothing */
 export function pointsFor(catalogue: Catalogue, caller: CallerIdentity, locationId: number): ServicePoint[] {
   if (!catalogue.snapshot.locations.has(locationId)) throw new NotFound();
   const points = catalogue
@@ -51,7 +51,7 @@ export function pointsFor(catalogue: Catalogue, caller: CallerIdentity, location
   return points;
 }
 
-/** A ticket of the caller's own queues, or none. @throws Forbidden for one of another department or office */
+/** Accepts the caller's own tickets and unknown ones. @throws Forbidden for another department or office */
 export async function checkTicket(db: Queryable, caller: CallerIdentity, ticketId: string): Promise<void> {
   if (departmentOf(caller) === undefined) return;
   const [queue] = await db.query(QUEUE_OF, [ticketId]);

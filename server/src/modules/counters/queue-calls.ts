@@ -14,7 +14,7 @@ const SET_QUOTA = statement(
      WHERE service_id = :service AND location_id = :location FOR UPDATE) before
    WHERE service_id = :service AND location_id = :location RETURNING before.queue_open AS "wasOpen"`,
 );
-/** Those who wait are told in the background. */
+/** A background job notifies the people who wait. */
 const CLOSED = statement(
   'counter-closed',
   'INSERT INTO queue_closing (service_id, location_id, closed_at) VALUES ($1, $2, $3)',
@@ -30,7 +30,7 @@ const QUEUES = statement(
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
 
-/** The queues of a department, and what it sets for them (QUE-15, QUE-21). */
+/** The queues of a department and their settings (QUE-15, QUE-21). */
 export const queueCalls = (clock: Clock, catalogue: Catalogue) =>
   ({
     async setQuota({ body, db, caller }) {

@@ -30,7 +30,7 @@ async function checkClerk(
   await holdFreeCounter(db, caller, locationId, at, now);
 }
 
-/** A pause of a queue, which ends at a time or when it is taken back (QUE-13, decision 377). */
+/** A pause of a queue, which ends at a set time or on request (QUE-13, decision 377). */
 export const queuePauseCalls = (clock: Clock, catalogue: Catalogue) =>
   ({
     async pauseQueue({ body, db, caller }) {

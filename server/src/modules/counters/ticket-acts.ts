@@ -21,7 +21,7 @@ import {
 import { lockOffice, officeFor, visitsAtCounter, type Office } from './office';
 import { isInScope, pointFor } from './own-queues';
 
-/** Every write of the contract about one ticket of an office; a code that is scanned is no ticket yet (`checkInFor`). */
+/** Every write of the contract about one ticket of an office. A scanned code is not a ticket yet (`checkInFor`). */
 export type TicketAct = {
   [Name in CallName]: Calls[Name] extends { caller: 'service'; method: 'POST'; body: infer Body }
     ? Body extends z.ZodType<{ ticketId: string }>
@@ -31,11 +31,11 @@ export type TicketAct = {
 }[CallName];
 
 interface ActRule {
-  /** In which states of its ticket it can be done, or was done already. */
+  /** Whether the ticket is in a state in which the act can be done, or was done already. */
   isIn(row: TicketRow, now: Date): boolean;
-  /** Why it is refused in another state, or on another day. */
+  /** The refusal in another state, or on another day. */
   otherwise: RefusalReason;
-  /** Also before the day of the ticket. */
+  /** Allowed also before the day of the ticket. */
   isEarly?: true;
 }
 
@@ -44,7 +44,7 @@ const isIn =
   ({ progress }: TicketRow) =>
     states.includes(progress);
 const isServed = ({ progress, parked_at }: TicketRow) => progress === 'called' && parked_at === null;
-/** Somebody who missed the call may come after all. */
+/** A person who has just missed the call may still come. */
 const isJustAbsent = ({ progress, called_at }: TicketRow, now: Date) =>
   progress === 'absent' && called_at !== null && now.getTime() - called_at.getTime() <= GRACE_MS;
 
@@ -105,7 +105,7 @@ export interface Admitted {
   office: Office;
   /** Others at the counter where the act takes place, the last call first. */
   others: AdmittedTicket[];
-  /** Whether that counter was stopped for a while. */
+  /** Whether that counter is paused. */
   isPaused: boolean;
 }
 
@@ -118,10 +118,11 @@ const FIND = statement(
 const LOCK = statement('counter-act-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
 
 /**
- * The only way to a ticket for what counters and receptions do with it: checks its queue and day, locks its office and its
- * row, and lets staff act only on visits at their own counter. Queries that do not depend on each other are sent together.
- * @throws Forbidden for another department or office; Refusal `calledElsewhere`, `counterTaken`, `counterNotOpen`, or as
- *   the rule of the act says
+ * The only way for counters and receptions to act on a ticket: checks its queue and day, locks its office and its
+ * row, and lets staff act only on visits at their own counter. Queries that do not depend on each other are sent
+ * together.
+ * @throws Forbidden for another department or office; Refusal `calledElsewhere`, `counterTaken`, `counterNotOpen`, or
+ * the reason of the act's rule
  */
 export async function admitAct(
   act: TicketAct,
@@ -142,7 +143,7 @@ export async function admitAct(
     counter === undefined ? undefined : counterNow(db, caller, office, counter, now),
   ]);
   if (row === undefined) throw new Refusal(rule.otherwise);
-  // Until the lock was taken another act may have moved the ticket, even to an office that is not locked now.
+  // Another act may have moved the ticket before the lock was taken, even to an office that is not locked.
   const { service_id: serviceId, location_id: locationId, day } = row;
   pointFor(catalogue, caller, { serviceId, locationId });
   const isMoved = serviceId !== found.serviceId || locationId !== found.locationId || day !== found.day;
@@ -197,7 +198,7 @@ function checkVisitCounter(
   else if (!isOpen && !takesToOwn) throw new Refusal('counterNotOpen', 409, { counter: row.counter_name });
 }
 
-/** @throws Refusal `calledElsewhere`, with who has the counter that the person was called to */
+/** @throws Refusal `calledElsewhere`, with the holder of the counter that the person was called to */
 function checkServes(caller: CallerIdentity, row: TicketRow, holder: CounterHolder, status?: 403): void {
   if (caller.staff === undefined || isHeldBy(caller, holder)) return;
   const { jetton_code: number, counter_name: counter } = row;
@@ -205,7 +206,7 @@ function checkServes(caller: CallerIdentity, row: TicketRow, holder: CounterHold
 }
 
 /**
- * Lets staff read of a person what only their counter may know.
+ * Lets staff read personal data only at the counter that serves the person.
  * @throws Refusal `calledElsewhere`, `counterNotOpen`, both as 403
  */
 export async function checkReads(db: Queryable, caller: CallerIdentity, row: TicketRow): Promise<void> {

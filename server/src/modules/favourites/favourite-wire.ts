@@ -12,8 +12,8 @@ export function validityOf(catalogue: Catalogue, serviceId: number, locationId: 
 }
 
 /**
- * A favourite in one language. Undefined where its service and place are no longer joined: the database keeps both as
- * long as a favourite names them.
+ * A favourite in one language. Undefined if the catalogue no longer has its service or office; the database keeps
+ * both as long as a favourite names them.
  */
 export function favouriteIn(
   catalogue: Catalogue,

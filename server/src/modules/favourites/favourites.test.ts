@@ -29,7 +29,7 @@ describe('favourites', () => {
     expect(await city.call('favourites', {}, { as })).toHaveLength(1);
   });
 
-  it('are listed with their names, and each is told by itself too [API-41] [DAT-44]', async () => {
+  it('are listed with their names, and can be read one by one [API-41] [DAT-44]', async () => {
     const as = await city.citizen();
     const kept = await add(as, renewal);
     expect(kept).toMatchObject({
@@ -44,12 +44,12 @@ describe('favourites', () => {
     expect(await city.call('favouriteById', { id: kept.id }, { as })).toEqual(kept);
   });
 
-  it('speak of a reservation where a ticket is a RESERCATION [DAT-45]', async () => {
+  it('have the type reservation for a RESERCATION ticket [DAT-45]', async () => {
     const as = await city.citizen();
     expect((await add(as, renewal, 'RESERCATION')).type).toBe('reservation');
   });
 
-  it('can be dropped [API-43]', async () => {
+  it('can be removed [API-43]', async () => {
     const as = await city.citizen();
     const { id } = await add(as, renewal);
     expect(await city.call('removeFavourite', { id }, { as })).toEqual({ removed: true });
@@ -57,7 +57,7 @@ describe('favourites', () => {
     expect(await city.refusal('removeFavourite', { id }, { as })).toMatchObject({ status: 404 });
   });
 
-  it('are nobody else’s to see or drop [API-43] [API-44] [ACC-12]', async () => {
+  it('can be read and removed only by their owner [API-43] [API-44] [ACC-12]', async () => {
     const [as, other] = [await city.citizen(), await city.citizen()];
     const { id } = await add(as, renewal);
     for (const name of ['favouriteById', 'checkFavourite', 'removeFavourite'] as const) {
@@ -66,7 +66,7 @@ describe('favourites', () => {
     }
   });
 
-  it('are the same for a person by mobile number and by account, and dropped from both [TIX-15]', async () => {
+  it('are shared by a person’s mobile number and account, and removed from both [TIX-15]', async () => {
     const account = await city.accountHolder();
     const phone = await city.citizen(account.mobile);
     const byAccount = await add(account, renewal);
@@ -80,7 +80,7 @@ describe('favourites', () => {
     expect(await city.call('favourites', {}, { as: account })).toEqual([byPhone]);
   });
 
-  it('of a time before that, by account alone, are listed and dropped once', async () => {
+  it('from before that, kept by account alone, are listed and removed once', async () => {
     const account = await city.accountHolder();
     const { id } = await add(account, renewal);
     await city.db.query(
@@ -92,7 +92,7 @@ describe('favourites', () => {
     expect(await city.call('favourites', {}, { as: account })).toEqual([]);
   });
 
-  it('of a company are not those of whoever has its contact phone [ACC-07]', async () => {
+  it('of a company are separate from those of its contact phone’s owner [ACC-07]', async () => {
     const company = await city.accountHolder(undefined, 'corporate');
     await add(company, renewal);
     const phone = await city.citizen(company.mobile);
@@ -105,7 +105,7 @@ describe('favourites', () => {
     ['a place that is suspended', 'ERR-73', 'IH-REN', 'CLO', 'locationInvalid'],
     ['a service that is paused', 'ERR-74', 'DSAT-EXA', 'MOR', 'servicePaused'],
     ['a remote counter that its department left', 'ERR-75', 'DSF-CER', 'RC', 'remoteCounterDisabled'],
-  ])('say why one does not open: %s [%s] [API-45] [API-46]', async (_, line, service, place, problem) => {
+  ])('report why one does not open: %s [%s] [API-45] [API-46]', async (_, line, service, place, problem) => {
     const as = await city.citizen();
     const point = await pointOf(city.db, service, place);
     const kept = await add(as, point);
@@ -114,7 +114,7 @@ describe('favourites', () => {
     expect(await city.call('checkServiceAtLocation', point)).toEqual({ valid: false, problem });
   });
 
-  it('of a place that this process does not know yet are refused, not listed and invalid [DAT-46] [ERR-73]', async () => {
+  it('of an office unknown to this process are refused, unlisted and invalid [DAT-46] [ERR-73]', async () => {
     const as = await city.citizen();
     const { id } = await add(as, renewal);
     const locationId = 9_999;
@@ -122,7 +122,7 @@ describe('favourites', () => {
       'INSERT INTO location SELECT (jsonb_populate_record(known, $2)).* FROM location AS known WHERE id = $1',
       [renewal.locationId, { id: locationId }],
     );
-    // Another process, which has read it, took it.
+    // Another process, which knows the office, accepted it.
     await city.db.query('UPDATE favourite SET location_id = $2 WHERE id = $1', [id, locationId]);
     expect(await city.call('favourites', {}, { as })).toEqual([]);
     const unknown = { ...renewal, locationId, mobNum: as.mobile.number, ticketType: 'QUEUE' as const };
@@ -133,7 +133,7 @@ describe('favourites', () => {
     });
   });
 
-  it('say that a service is invalid which nobody offers there [API-45] [ERR-71]', async () => {
+  it('report a service as invalid if the office does not offer it [API-45] [ERR-71]', async () => {
     const at = (serviceId: number) => city.call('checkServiceAtLocation', { serviceId, locationId: 1 });
     expect(await at(9_999)).toEqual({ valid: false, problem: 'serviceInvalid' });
     const [known] = await city.db.query<{ id: number }>(

@@ -10,7 +10,7 @@ import { favouriteOwners } from './owner';
 export { favouriteOwners } from './owner';
 
 const OWNERS = ':owners::text[] || token(:owners)::text[]';
-/** A service at its place is listed once, also where both names of its owner keep it. */
+/** Lists a service at an office once, even if both names of its owner keep it. */
 const LIST = statement(
   'favourites',
   `SELECT * FROM (
@@ -58,7 +58,7 @@ export function favouritesModule({ clock }: Deps, catalogue: Catalogue): ServerM
 
       async addFavourite({ body, caller, db, language }) {
         const { service, location } = catalogue.point(body.serviceId, body.locationId);
-        // On the wire a favourite says `reservation` where a ticket says `RESERCATION` (decision 47).
+        // On the wire the type is `reservation` for a favourite, but `RESERCATION` for a ticket (decision 47).
         const type = body.ticketType === 'QUEUE' ? 'QUEUE' : 'reservation';
         const [owner] = favouriteOwners(caller);
         const [row] = await db.query(ADD, {

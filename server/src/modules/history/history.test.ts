@@ -31,7 +31,7 @@ describe('recently used', () => {
     expect(await codes(2)).toEqual([]);
   });
 
-  it('lists at the remote counter what was used at a hall as invalid [CAT-64]', async () => {
+  it('marks services used at a hall as invalid at the remote counter [CAT-64]', async () => {
     const as = await city.accountHolder();
     const point = await pointOf(city.db, 'DSI-CRC', 'CP');
     await city.call('reserve', reservationOf(point, as, '2026-12-03', '09:00'), { as });
@@ -50,7 +50,7 @@ describe('recently used', () => {
     ]);
   });
 
-  it('is for token holders [API-50]', async () => {
+  it('requires a token [API-50]', async () => {
     expect(await city.refusal('recentlyUsed', {})).toMatchObject({ status: 401 });
     expect(await city.call('recentlyUsed', {}, { as: await city.citizen() })).toEqual([]);
   });

@@ -12,8 +12,8 @@ const RECENT = statement(
 );
 
 /**
- * What the caller used last (API-50, CAT-62 to CAT-64): wherever a ticket was taken. At the remote counter what was used
- * at a hall is invalid, so that it is greyed.
+ * The services that the caller used last, wherever a ticket was taken (API-50, CAT-62 to CAT-64). At the remote
+ * counter, those used at a hall are invalid and shown greyed.
  */
 export function historyModule(catalogue: Catalogue): ServerModule {
   return {

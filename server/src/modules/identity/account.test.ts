@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => vez.stop());
 
 describe('an account', () => {
-  it('tells its own profile to whoever holds its token [API-70] [ACC-05]', async () => {
+  it('returns its own profile to the holder of its token [API-70] [ACC-05]', async () => {
     const holder = await vez.accountHolder('person-1');
     const profile = await vez.call('profileInfo', {}, { as: holder });
     expect(profile).toMatchObject({
@@ -21,7 +21,7 @@ describe('an account', () => {
     expect((await vez.send('profileInfo', {})).statusCode).toBe(401);
   });
 
-  it('gives the token of a number only to who proved that number [API-68]', async () => {
+  it('issues the token of a number only to a caller who has proved that number [API-68]', async () => {
     const citizen = await vez.citizen();
     const own = `${citizen.mobile.area}-${citizen.mobile.number}`;
     expect((await vez.call('tokenOfMobile', { mobile: own }, { as: citizen })).jwt).toBeTruthy();
@@ -30,7 +30,7 @@ describe('an account', () => {
     expect((await vez.send('tokenOfMobile', { mobile: own })).statusCode).toBe(401);
   });
 
-  it('refuses a login code that no provider gave out [API-69] [ACC-21]', async () => {
+  it('refuses a login code that no provider issued [API-69] [ACC-21]', async () => {
     const refused = await vez.refusal('getAccessToken', {
       code: 'made-up',
       accountType: 'personal',
@@ -43,7 +43,7 @@ describe('an account', () => {
 });
 
 describe('the privacy clause', () => {
-  it('is there in every language, for everybody [API-67] [ACC-26]', async () => {
+  it('is available in every language, without a login [API-67] [ACC-26]', async () => {
     const titles = new Set<string>();
     for (const language of LANGUAGES) {
       const clause = await vez.call('privacyClause', { id: 1 }, { language });
@@ -64,7 +64,7 @@ describe('the privacy clause', () => {
     expect(await vez.call('checkConsent', { ...phone, deviceId: 'tablet' }, { as })).toEqual({ show: true });
   });
 
-  it('is agreed to by nobody for another', async () => {
+  it('cannot be accepted on behalf of another account', async () => {
     const as = await vez.citizen();
     const foreign = { account: 'person-3', deviceId: 'phone' };
     expect((await vez.send('checkConsent', foreign, { as })).statusCode).toBe(404);

@@ -4,7 +4,7 @@ import { solvePuzzle } from '../../testing/solve-puzzle';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let vez: TestServer;
-/** The statements that the server has made, by their names. */
+/** Names of the SQL statements that the server has run. */
 let statements: string[] = [];
 beforeEach(async () => {
   const noting = (db: Queryable): Queryable =>
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => vez.stop());
 
 let networks = 0;
-/** An address of a network that nobody has called from. */
+/** An address in a network that has sent no request yet. */
 const newAddress = () => `198.${(networks += 1)}.51.100`;
 
 const askCode = async (number: string, ip: string, proof?: string) =>
@@ -44,7 +44,7 @@ interface Answer {
   traceId?: string;
 }
 
-/** Of an answer, what does not differ by chance; and the work that it took. */
+/** The parts of an answer that do not vary by chance, and the work it took. */
 async function seen(asked: () => Promise<Awaited<ReturnType<typeof askCode>>>) {
   statements = [];
   const { statusCode, headers, json } = await asked();
@@ -60,7 +60,7 @@ async function seen(asked: () => Promise<Awaited<ReturnType<typeof askCode>>>) {
   };
 }
 
-/** All that a stranger can ask about a number without its phone, each time from another network. */
+/** Sends every request that a stranger can send about a number without its phone, each from another network. */
 async function lookAt(number: string) {
   const made = '00000000-0000-4000-8000-000000000000';
   const stranger = newAddress();
@@ -82,7 +82,7 @@ const codeOf = async (challengeId: string) =>
     ])
   )[0]!.code;
 const OWNER = '203.0.113.1';
-/** What the owner of a number may be at. */
+/** What the owner of a number may be doing meanwhile. */
 const OCCUPATIONS: Record<string, (number: string) => Promise<unknown>> = {
   'has just asked for a code': (number) => askCode(number, OWNER),
   async 'has asked for four, the last for a puzzle'(number) {
@@ -106,14 +106,14 @@ const OCCUPATIONS: Record<string, (number: string) => Promise<unknown>> = {
   },
 };
 
-describe('what a stranger hears of a number', () => {
-  it.each(Object.keys(OCCUPATIONS))('is the same, and the same work, where its owner %s', async (name) => {
+describe('the answers to a stranger about a number', () => {
+  it.each(Object.keys(OCCUPATIONS))('are the same, for the same work, when its owner %s', async (name) => {
     const idle = await lookAt('66123834');
     await OCCUPATIONS[name]!('66223835');
     expect(await lookAt('66223835')).toEqual(idle);
   });
 
-  it('changes with the tenth code of a day alone, after nine messages to its phone [ACC-17]', async () => {
+  it('change only with the tenth code of a day, after nine messages to its phone [ACC-17]', async () => {
     const ask = async () => (await askCode('66123834', newAddress())).json<Answer>().reason;
     const reasons: (string | undefined)[] = [];
     for (let at = 0; at < 11; at += 1) reasons.push(await ask());

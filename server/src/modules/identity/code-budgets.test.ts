@@ -9,7 +9,7 @@ afterEach(() => vez.stop());
 const send = async (number: string, ip: string) =>
   (await vez.send('sendCode', { areaCode: '853', mobileNumber: number }, { ip })).statusCode;
 
-it('sends 500 codes a day to numbers that begin alike, and then to new askers alone', async () => {
+it('sends 500 codes a day to numbers with a common prefix, then only to new askers', async () => {
   const codes: number[] = [];
   for (let at = 0; at < 500; at += 1) {
     if (at % 400 === 399) vez.clock.advance(61);
@@ -21,7 +21,7 @@ it('sends 500 codes a day to numbers that begin alike, and then to new askers al
   expect(await send('66990001', '203.0.113.1')).toBe(200);
 });
 
-it('sends no more than 600 codes a minute at all', async () => {
+it('sends at most 600 codes a minute in total', async () => {
   const codes: number[] = [];
   for (let at = 0; at < 610; at += 1) {
     codes.push(await send(`6${100 + (at % 400)}${1000 + at}`, `198.51.${at % 200}.${at % 250}`));
@@ -31,7 +31,7 @@ it('sends no more than 600 codes a minute at all', async () => {
   expect(await send('66990001', '203.0.113.1')).toBe(200);
 });
 
-it('says how long to wait once a minute’s codes are sent, and counts no try', async () => {
+it('reports the wait when the minute’s budget is used up, without counting a try', async () => {
   await vez.stop();
   vez = await startTestServer({
     env: {

@@ -6,7 +6,7 @@ import type { CodeLimits } from './code-limits';
 import type { CodesUnderWay } from './codes-under-way';
 import { DAY, MINUTE, secondsAgo, secondsBetween, type CodeAsked } from './code-request';
 
-/** A number that is sealed says its prefix beside it; of one in clear it is looked for by range, so that the key of numbers serves. */
+/** Sealed numbers carry their prefix in a column. Numbers in clear are matched by range, which uses their index. */
 const SENT = statement(
   'code-sent',
   `SELECT
@@ -22,20 +22,20 @@ const SENT = statement(
    FROM (SELECT count(*) FILTER (WHERE sent_at > :minuteAgo) AS minute, count(*) AS day
          FROM sms_code WHERE sent_at > :dayAgo AND NOT returned) AS city`,
 );
-/** The oldest of the newest so many: once it is out of the window, another may go. */
+/** The oldest of the newest `:count` codes: once it leaves the window, another code may be sent. */
 const IN_THE_WAY = statement(
   'code-in-the-way',
   'SELECT sent_at FROM sms_code WHERE sent_at > :since AND NOT returned ORDER BY sent_at DESC OFFSET :count - 1 LIMIT 1',
 );
 
-/** What numbers that begin alike have in common. */
+/** The leading digits that numbers of one operator share. */
 export const prefixOf = ({ number }: Mobile, { perPrefix }: CodeLimits): string =>
   number.slice(0, -perPrefix.lastDigits);
 
-/** Everybody solves it while the city's budget runs out, so it stays bearable. */
+/** Every asker solves it while the city's budget runs low, so it stays bearable. */
 const HARDEST_OF_CITY = 4;
 
-/** The rest of the city's budget is for askers who have asked for none in the last hour. */
+/** The rest of the city's budget is reserved for askers without a request in the last hour. */
 const SHARE_OF_REPEATED = 0.8;
 
 /** When the city's budget has room again. */
@@ -49,8 +49,8 @@ async function cityRefusal(tx: Queryable, count: number, seconds: number, now: D
 const NONE_UNDER_WAY: CodesUnderWay = { network: 0, prefix: 0, city: 0 };
 
 /**
- * The budgets of the asker, of numbers that begin alike and of the city, in this order. That of the city is the only one
- * that refuses a new asker: it caps what codes cost.
+ * Checks the budgets of the asker, of the number's prefix and of the city, in this order. Only the city's budget
+ * refuses a new asker, since it caps the cost of codes.
  * @returns the level of the puzzle that the next code costs
  * @throws Refusal `networkBusy`, `tooManyCodes`, `codesBusy`
  */
@@ -77,7 +77,7 @@ export async function checkBudgets(
   const ofNetwork = sent!.network + underWay.network;
   const prefix = sent!.prefix + underWay.prefix;
   const [minute, day] = [sent!.minute + underWay.city, sent!.day + underWay.city];
-  // A stranger who has used a budget up leaves a way in to those who have not asked yet: for the hardest puzzle.
+  // A stranger who has used up a budget leaves a way in for new askers, at the price of the hardest puzzle.
   const isNew = address === 0;
   if (address >= perAddress.count || (ofNetwork >= perNetwork.count && !isNew)) {
     throw new Refusal('networkBusy', 429, {}, perAddress.seconds);

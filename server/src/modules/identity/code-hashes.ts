@@ -1,6 +1,6 @@
 import { digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
 
-/** A code as the current secret hashes it, then as the one before it did. */
+/** Hashes a code with the current secret, then with the previous one. */
 export type HashesOfCode = (challengeId: string, code: string) => [string, ...string[]];
 
 export function codeHashes(secrets: Secrets): HashesOfCode {

@@ -1,29 +1,32 @@
-/** So many within so many seconds. */
+/** At most `count` within `seconds`. */
 export interface Budget {
   count: number;
   seconds: number;
 }
 
 /**
- * How often codes may be sent and tried. An asker is an address, or the /64 of an IPv6 one; a network the /24 or
- * /48 around it. None of these but `overall`, which caps what codes cost, refuses an asker without a recent request
- * (decision 350); an office can hand out a code then.
+ * How often codes may be sent and tried. An asker is an address, or the /64 of an IPv6 one; a network is the /24 or
+ * /48 around it. Only `overall`, which caps the cost of codes, refuses an asker without a recent request (decision
+ * 350); an office can then hand out a code.
  */
 export interface CodeLimits {
   validSeconds: number;
   /** Tries of one code; a code beyond `perNumber` has one. */
   tries: number;
-  /** To one number, asked for by one asker. */
+  /** To one number, for one asker. */
   betweenSeconds: number;
   perAsker: Budget;
-  /** To one number in a day, asked for by one network; each further code costs a puzzle. */
+  /** To one number a day, for one network; each further code costs a puzzle. */
   freeForNetwork: number;
-  /** To one number in total: beyond it, each costs a hard puzzle. Only here could one asker notice another (decision 173). */
+  /**
+   * To one number in total; further codes cost a hard puzzle. Only here could one asker notice another (decision
+   * 173).
+   */
   perNumber: Budget;
   /** To all numbers. */
   perAddress: Budget;
   perNetwork: Budget;
-  /** Numbers that differ in their last digits alone belong to one operator, who may be paid for each message. */
+  /** Numbers that differ only in their last digits belong to one operator, which may earn money from each message. */
   perPrefix: Budget & { lastDigits: number };
   /** Codes that an office hands out. */
   office: { validSeconds: number; perNumber: Budget; perStaff: Budget };
@@ -49,13 +52,13 @@ const CODE_LIMITS: Omit<CodeLimits, 'perAddress' | 'perNetwork' | 'overall'> = {
   },
 };
 
-/** What a deployment sizes by its own crowds (docs/guides/running.md). */
+/** Budgets that a deployment sizes for its own traffic (docs/guides/running.md). */
 export interface CodeBudgets {
   perMinute: number;
   perDay: number;
-  /** In an hour from one address, behind which a mobile network may be. */
+  /** Per hour from one address, which a whole mobile network may share. */
   perAddress: number;
-  /** In an hour from the /24 or /48 around it. */
+  /** Per hour from the /24 or /48 around it. */
   perNetwork: number;
 }
 
@@ -68,7 +71,7 @@ export const limitsWithin = ({ perMinute, perDay, perAddress, perNetwork }: Code
 
 const endless = { count: Infinity, seconds: HOUR };
 
-/** For journeys in a test, which send many codes from one address; tries and validity stay. */
+/** For test journeys, which send many codes from one address; tries and validity stay. */
 export const RELAXED_LIMITS: CodeLimits = {
   ...CODE_LIMITS,
   betweenSeconds: 0,

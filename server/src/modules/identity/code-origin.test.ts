@@ -44,10 +44,10 @@ describe('the call of the specification', () => {
     expect((await get({}, await solvePuzzle(asked.json<{ puzzle: object }>().puzzle))).statusCode).toBe(200);
   });
 
-  it('sends nothing for an image of a page, a code for a proof, which its address may use [API-72]', async () => {
+  it('sends a code to an old browser only with a proof, usable from its address [API-72]', async () => {
     const image = { accept: 'image/*', 'sec-fetch-dest': 'image', 'sec-fetch-site': 'cross-site' };
     expect((await get(image)).statusCode).toBe(403);
-    // A browser too old to tell where it asks from.
+    // A browser too old to send `Sec-Fetch-Site`.
     const old = { accept: 'image/*', 'user-agent': 'Mozilla/5.0' };
     const asked = await get(old);
     expect(asked.statusCode).toBe(428);
@@ -76,7 +76,7 @@ describe('the call of our own pages', () => {
     expect(await messages()).toEqual([]);
   });
 
-  it('is none for a form, whose text is no JSON', async () => {
+  it('rejects a form, whose body is no JSON', async () => {
     const answer = await post({ 'content-type': 'text/plain' }, WISH);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(await messages()).toEqual([]);
@@ -91,7 +91,7 @@ describe('the call of our own pages', () => {
     expect(await messages()).toHaveLength(1);
   });
 
-  it('gives a lost answer again, with the same challenge', async () => {
+  it('repeats a lost answer with the same challenge', async () => {
     const key = crypto.randomUUID();
     const first = await post({ 'idempotency-key': key }, WISH);
     expect((await post({ 'idempotency-key': key }, WISH)).json()).toEqual(first.json());

@@ -1,6 +1,6 @@
 import type { Mobile } from '@vez/shared/contracts';
 
-/** Who wants a code sent to which number; see `askerOf` and `networkOf`. */
+/** A request for a code: the number and the asker; see `askerOf` and `networkOf`. */
 export interface CodeAsked {
   mobile: Mobile;
   asker: string;

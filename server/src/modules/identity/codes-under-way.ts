@@ -3,7 +3,7 @@ import { prefixOf } from './code-budgets';
 import type { CodeLimits } from './code-limits';
 import type { CodeAsked } from './code-request';
 
-/** Shared: senders of codes never wait for one another here. */
+/** A shared lock: senders of codes never wait for one another here. */
 const BEGIN = statement(
   'code-under-way',
   'SELECT pg_advisory_xact_lock_shared(hashtextextended(name, 7)) FROM unnest($1::text[]) AS name',
@@ -17,7 +17,7 @@ const OTHERS = statement(
    GROUP BY name`,
 );
 
-/** Codes of other transactions that have not ended. */
+/** Codes of other open transactions. */
 export interface CodesUnderWay {
   network: number;
   prefix: number;
@@ -25,9 +25,9 @@ export interface CodesUnderWay {
 }
 
 /**
- * Says until the end of the transaction that a code is under way, and counts those of others. To be asked before the
- * codes that were sent are counted: another code is then among these or among those, or its sender counts ours. So no
- * budget is exceeded, though nobody waits; where many ask at once, its last few codes may be refused for a moment.
+ * Registers a code as under way until the end of the transaction, and counts those of others. Call it before counting
+ * the codes that were sent: another code is then in one of the two counts, or its sender counts ours. So no budget is
+ * exceeded although no sender waits; under load, the last few codes of a budget may be refused for a moment.
  */
 export async function beginCode(
   tx: Queryable,

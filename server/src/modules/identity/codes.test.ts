@@ -12,7 +12,7 @@ afterAll(() => vez.stop());
 
 let numbers = 0;
 const newMobile = (): Mobile => ({ area: '853', number: String(62_000_000 + (numbers += 1)) });
-/** An address of its own for each number: the limits of an address have a test of their own. */
+/** A separate address for each number, since the limits of an address have their own test. */
 const addressOf = (mobile: Mobile) => `198.51.100.${Number(mobile.number) % 250}`;
 
 const send = (mobile: Mobile, ip = addressOf(mobile)) =>
@@ -36,7 +36,7 @@ const login = (mobile: Mobile, token: string, challengeId?: string) => ({
 const another = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('a code by SMS', () => {
-  it('lets its number in [API-71] [API-72] [ACC-17]', async () => {
+  it('logs its number in [API-71] [API-72] [ACC-17]', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     const { jwtToken, userProfile } = await vez.call('validateCode', login(mobile, code, challengeId));
@@ -44,7 +44,7 @@ describe('a code by SMS', () => {
     expect(userProfile).toMatchObject({ mobArea: '853', mobNum: mobile.number });
   });
 
-  it('lets nobody in a second time, and says why [FLT-62]', async () => {
+  it('works once, and a second use is refused with the reason [FLT-62]', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     await vez.call('validateCode', login(mobile, code, challengeId));
@@ -53,7 +53,7 @@ describe('a code by SMS', () => {
     expect(again.message).not.toBe('');
   });
 
-  it('tells that it is wrong and how many tries are left, and takes no more than three', async () => {
+  it('allows three tries, and reports how many are left', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     const guess = () => vez.refusal('validateCode', login(mobile, another(code), challengeId));
@@ -67,7 +67,7 @@ describe('a code by SMS', () => {
     });
   });
 
-  it('is too old after five minutes [FLT-60]', async () => {
+  it('expires after five minutes [FLT-60]', async () => {
     const mobile = newMobile();
     const { challengeId, code } = await sendCode(mobile);
     vez.clock.advance(301);
@@ -76,7 +76,7 @@ describe('a code by SMS', () => {
     });
   });
 
-  it('counts for its own challenge and number alone', async () => {
+  it('is valid only for its own challenge and number', async () => {
     const mobile = newMobile();
     const old = await sendCode(mobile);
     vez.clock.advance(61);
@@ -93,7 +93,7 @@ describe('a code by SMS', () => {
     ).toBeTruthy();
   });
 
-  it('is not sent again within a minute, nor more than three times in ten minutes', async () => {
+  it('is sent at most once a minute and three times in ten minutes', async () => {
     const mobile = newMobile();
     await send(mobile);
     const tooSoon = await send(mobile);
@@ -112,11 +112,11 @@ describe('a code by SMS', () => {
     // The first of the three was sent 180 s ago.
     expect(refused.headers['retry-after']).toBe('420');
     vez.clock.advance(420);
-    // The fourth of a day costs a puzzle, whoever asks.
+    // The fourth code of a day costs every asker a puzzle.
     expect((await send(mobile)).json()).toMatchObject({ reason: 'puzzleRequired' });
   });
 
-  it('is not sent without end to whatever numbers one address thinks of', async () => {
+  it('is limited for one address across all numbers', async () => {
     const ip = '192.0.2.99';
     for (let sent = 0; sent < 5; sent += 1) expect((await send(newMobile(), ip)).statusCode).toBe(200);
     const asked = await send(newMobile(), ip);
@@ -124,7 +124,7 @@ describe('a code by SMS', () => {
     expect(asked.json()).toMatchObject({ reason: 'puzzleRequired', puzzle: { parameters: {} } });
   });
 
-  it('is not sent to an area that is not served, nor to what is no number', async () => {
+  it('is not sent to unsupported areas or invalid numbers', async () => {
     expect((await send({ area: '44', number: '7400123456' })).json()).toMatchObject({
       reason: 'areaNotSupported',
     });
@@ -134,7 +134,7 @@ describe('a code by SMS', () => {
   });
 });
 
-it('is sent to numbers of another city’s areas, where they are numbers there [VAL-16]', async () => {
+it('is sent to valid numbers in the areas of another city [VAL-16]', async () => {
   const lisbon = await startTestServer({ env: { VEZ_DEPLOYMENT: LISBON } });
   const ask = (mobileNumber: string) => lisbon.send('sendCode', { areaCode: '351', mobileNumber });
   expect((await ask('912345678')).statusCode).toBe(200);
@@ -142,8 +142,8 @@ it('is sent to numbers of another city’s areas, where they are numbers there [
   await lisbon.stop();
 });
 
-describe('what belongs to a person', () => {
-  it('is for those alone who hold a token, as no token and a made-up one learn [ACC-12]', async () => {
+describe('the data of a person', () => {
+  it('requires a valid token: a missing and a made-up one are refused [ACC-12]', async () => {
     const personal = ['tickets', 'favourites'] as const;
     for (const token of [undefined, 'made-up']) {
       const as = { token, mobile: { area: '', number: '' } };

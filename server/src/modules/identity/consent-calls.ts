@@ -17,8 +17,8 @@ const KEEP_CONSENT = statement(
 );
 
 /**
- * What the consents of an account are kept under.
- * @throws NotFound for the account of another, as for one that does not exist
+ * The name that the consents of an account are stored under.
+ * @throws NotFound for another's account and for a missing one alike
  */
 function ownAccount(caller: CallerIdentity, account: string): string {
   const { euid, person, mobile } = caller;
@@ -27,7 +27,7 @@ function ownAccount(caller: CallerIdentity, account: string): string {
   throw new NotFound();
 }
 
-/** The privacy clause, and who agreed to it (API-65 to API-67, ACC-25, ACC-26). */
+/** The privacy clause and consents to it (API-65 to API-67, ACC-25, ACC-26). */
 export const consentCalls = (clock: Clock) =>
   ({
     async checkConsent({ params, caller, db }) {

@@ -2,7 +2,7 @@ import type { StaffScope } from '../../module-api/module';
 import { emptyProfile, type Person } from './profile-from';
 
 const ISSUER = 'vez:devices';
-/** Browsers keep no cookie longer; each renewal sets it anew. */
+/** Browsers keep no cookie longer; each renewal sets it again. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 export interface Device extends StaffScope {
@@ -20,6 +20,6 @@ export const devicePerson = ({ id, name, role, departmentId, offices }: Device):
   staff: { role, departmentId, offices },
 });
 
-/** How long the session of a device lasts after it was last renewed; nothing for a person's, which ends after a day. */
+/** How long the session of a device lasts after its last renewal; undefined for a person, whose session lasts a day. */
 export const deviceSeconds = ({ issuer }: Person): number | undefined =>
   issuer === ISSUER ? DEVICE_SECONDS : undefined;

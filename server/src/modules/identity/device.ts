@@ -1,6 +1,6 @@
 import type { Device } from '@vez/shared/contracts';
 
-/** Of what its browser says of itself, the kind alone is kept. An iPad calls itself a computer. */
+/** Keeps only the kind of device from a user agent. An iPad reports itself as a computer. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (userAgent === undefined) return 'unknown';
   if (/iPad|Tablet|Android(?!.*Mobi)/.test(userAgent)) return 'tablet';

@@ -8,7 +8,7 @@ const DELETE_ALL_OF_PERSON = statement(
   'DELETE FROM session WHERE id_hash = $1 OR person = ANY($2)',
 );
 
-/** One alone, by its id. */
+/** Ends one session by its id. */
 export const endSession = (db: Queryable, hash: string) => db.query(DELETE, [hash]);
 
 export interface EndingSession {
@@ -18,8 +18,8 @@ export interface EndingSession {
 }
 
 /**
- * Ends a session, named by its cookie or by its token, and with `everywhere` all others of the same person.
- * Their tokens end with them.
+ * Ends the session of a cookie or a token, and with `everywhere` all others of the same person. Their tokens end with
+ * them.
  */
 export const sessionEnder =
   (db: Db, { namesOf, profileOf }: SessionProfiles) =>

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => vez.stop());
 
-/** Has a ticket, a favourite, a consent and a search, written as a process from before 0012 writes them. */
+/** Creates a ticket, a favourite, a consent and a search as a process before 0012 wrote them. */
 async function formerPerson(subject: string, number: string): Promise<string> {
   const as = await vez.citizen({ area: '853', number });
   const { ticket } = await vez.call('reserve', reservationOf(point, as, '2026-12-02', '10:00'), { as });
@@ -42,8 +42,8 @@ const person = (change: Partial<Person>): Person => ({
   ...change,
 });
 
-describe('what people had before issuers were told apart', () => {
-  it('is theirs after the next login: tickets, favourites, consents and searches', async () => {
+describe('rows from before issuers were distinguished', () => {
+  it('are adopted at the next login: tickets, favourites, consents and searches', async () => {
     const id = await formerPerson('old-friend', '66881001');
     const owner = person({ euid: 'old-friend', ...proved('66881001') });
     await adoptFormerRows(vez.db, owner);
@@ -55,7 +55,7 @@ describe('what people had before issuers were told apart', () => {
     expect(await vez.call('checkConsent', consent, { as })).toEqual({ show: false });
   });
 
-  it('stays what it is for whoever has the same subject at another issuer, and another number', async () => {
+  it('stay unchanged for the same subject at another issuer with another number', async () => {
     const id = await formerPerson('old-rival', '66881002');
     const rival = person({ euid: 'old-rival', issuer: COMPANIES, ...proved('66881003') });
     await adoptFormerRows(vez.db, rival);
@@ -67,7 +67,7 @@ describe('what people had before issuers were told apart', () => {
     expect((await vez.call('favourites', {}, { as: await vez.logIn(owner) })).length).toBe(1);
   });
 
-  it('becomes a company’s own where a company logs in', async () => {
+  it('become a company’s when the company logs in', async () => {
     const id = await formerPerson('old-company', '66881004');
     const company = person({
       euid: 'old-company',
@@ -83,7 +83,7 @@ describe('what people had before issuers were told apart', () => {
   });
 
   it.each(['853-66881005', personKey(PEOPLE, 'old-friend')])(
-    'is not had by a subject that reads like another key: %s',
+    'are not given to a subject that looks like another key: %s',
     async (euid) => {
       const owned = `INSERT INTO favourite VALUES (gen_random_uuid(), $1, $2, $3, 'QUEUE', now())
         ON CONFLICT DO NOTHING`;

@@ -3,8 +3,8 @@ import { looksLikeKey, personKey } from './person-key';
 import type { Person } from './profile-from';
 
 /**
- * Rows from before 0012 name a bare subject. Those of whom the login names, by number, get the key of the person; none
- * do where a ticket of that subject has another number, since it is another issuer's person then.
+ * Rows from before 0012 name a bare subject. They get the key of the person who logs in with that subject. If a
+ * ticket of the subject has another number, it belongs to another issuer's person, and no row changes.
  */
 const ADOPT = statement(
   'former-rows-adopt',
@@ -27,10 +27,10 @@ const ADOPT = statement(
      SELECT FROM search_record own WHERE own.owner = :person AND own.keyword = s.keyword)`,
 );
 
-/** Lets a person who has just logged in keep what they had before issuers were told apart (decision 110). */
+/** Gives a person who logs in their rows from before issuers were distinguished (decision 110). */
 export async function adoptFormerRows(db: Queryable, person: Person): Promise<void> {
   const { issuer, euid, mobArea, mobNum, contactPhone, accountType } = person;
-  // Such a subject never named rows of its own: it would name those of a number or of another person.
+  // A subject that looks like a key never named rows of its own: they are those of a number or of another person.
   if (issuer === null || euid === null || looksLikeKey(euid)) return;
   const number = mobNum || contactPhone;
   const isCorporate = accountType === 'corporate';

@@ -74,7 +74,7 @@ describe('a host app’s assertion', () => {
     expect((await vez.call('profileInfo', {}, { as })).euid).toBe('person-of-the-app');
   });
 
-  it('proves its number only where the host says that it verified it', async () => {
+  it('proves its number only if the host has verified it', async () => {
     for (const phone_number_verified of [undefined, false, 'true']) {
       const code = await sign(claimsOf({ phone_number_verified }));
       const { jwtToken, userProfile } = await vez.call('getAccessToken', inputOf(code));
@@ -102,11 +102,11 @@ describe('a host app’s assertion', () => {
     ['of nobody', () => claimsOf({ sub: undefined })],
     ['that no page asked for', () => claimsOf({ nonce: undefined })],
     ['that another page asked for', () => claimsOf({ nonce: challengeOf('v'.repeat(43)) })],
-  ])('%s lets nobody in', async (_, claims) => {
+  ])('%s is refused', async (_, claims) => {
     expect(await refusalOf(await sign(claims()))).toMatchObject({ status: 422, reason: 'loginFailed' });
   });
 
-  it('that somebody else signed, or nobody, or by a shared secret, lets nobody in', async () => {
+  it('is refused if unsigned, or signed with another key or a shared secret', async () => {
     const { privateKey } = await generateKeyPair('ES256');
     const shared = new TextEncoder().encode('a-secret-of-tests-with-enough-letters');
     const forged = [
@@ -124,7 +124,7 @@ describe('a host app’s assertion', () => {
     }
   });
 
-  it('works for the page that asked for it, and for nobody who copied it [ACC-08]', async () => {
+  it('works only for the page that requested it, not from a copy [ACC-08]', async () => {
     const assertion = await sign(claimsOf());
     expect(await refusalOf(assertion, 'a-guess-of-somebody-who-read-the-assertion-1')).toMatchObject({
       reason: 'loginFailed',
@@ -134,7 +134,7 @@ describe('a host app’s assertion', () => {
     expect((await vez.call('getAccessToken', inputOf(assertion))).jwtToken).toBeTruthy();
   });
 
-  it('means nothing where no host is configured', async () => {
+  it('is refused when no host is configured', async () => {
     const plain = await startTestServer();
     const refused = await plain.refusal('getAccessToken', inputOf(await sign(claimsOf())));
     await plain.stop();
@@ -153,7 +153,7 @@ describe('the host’s keys', () => {
   });
   afterEach(() => server.close());
 
-  it('may be fetched; while they cannot be, nobody is blamed for it', async () => {
+  it('can be fetched; while they are unreachable, a login reports an outage', async () => {
     const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
     const { port } = server.address() as AddressInfo;
     const fetching = await startTestServer({

@@ -17,7 +17,7 @@ export interface HostSettings {
   issuer: string;
   /** Where the host's public keys are: an address, or a file on this machine. */
   keys: string;
-  /** Our own origin: an assertion for another site is none for us. */
+  /** Our own origin; an assertion for another audience is refused. */
   audience: string;
 }
 
@@ -27,7 +27,7 @@ const USE = statement(
 );
 const UNIQUE_VIOLATION = '23505';
 const ALGORITHMS = ['ES256', 'ES384', 'EdDSA', 'RS256', 'PS256'];
-/** From its issue on; the host makes one as it opens the page. */
+/** Maximum age since its issue; the host issues one when it opens the page. */
 const MOST_SECONDS = 300;
 const CLOCKS_DIFFER_SECONDS = 30;
 
@@ -38,7 +38,7 @@ const keySetOf = (keys: string) =>
 
 const challengeOf = (codeVerifier: string) => createHash('sha256').update(codeVerifier).digest('base64url');
 
-/** An assertion that is not right, as opposed to keys that could not be fetched. */
+/** Distinguishes a wrong assertion from keys that could not be fetched. */
 const isWrong = (error: unknown) =>
   error instanceof errors.JOSEError &&
   !(error instanceof errors.JWKSTimeout) &&
@@ -46,7 +46,7 @@ const isWrong = (error: unknown) =>
 
 /**
  * Logins of a host app's people (ACC-08): the host signs who its user is (a JWS with `iss`, `aud`, `sub`, `iat`,
- * `exp`, `jti`, `nonce` and the claims of a profile). What user agent or page say of a host is never believed.
+ * `exp`, `jti`, `nonce` and the claims of a profile). The user agent and the page are never trusted about a host.
  */
 export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | undefined) {
   const keySet = host && keySetOf(host.keys);
@@ -71,9 +71,9 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
 
   return {
     /**
-     * @param codeVerifier whose S256 challenge the assertion's `nonce` must be: one that somebody read on its way
-     *   is worth nothing without the secret of the page that asked for it
-     * @throws Refusal `loginFailed`, or `loginUsed` for one that was seen before; Outage while the keys are away
+     * @param codeVerifier its S256 challenge must equal the assertion's `nonce`: a copied assertion is useless
+     * without the secret of the page that requested it
+     * @throws Refusal `loginFailed`, or `loginUsed` for a repeated assertion; Outage while the keys are unreachable
      */
     async accept(assertion: string, codeVerifier: string | undefined): Promise<Person> {
       const claims = await verify(assertion);

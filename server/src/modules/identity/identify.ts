@@ -11,11 +11,11 @@ const ANONYMOUS: CallerIdentity = { kind: 'anonymous', subject: 'anonymous' };
 const COUNTER_SYSTEM: CallerIdentity = { kind: 'service', subject: 'counter-system' };
 
 export const callerOf = (profile: Person, sessionId: string): CallerIdentity => {
-  // A digest: made once.
+  // Computed once, since it is a digest.
   const person = personOf(profile);
   if (profile.staff !== undefined) {
     const { staff, name } = profile;
-    // Nothing by which a citizen's data are found, whoever else the issuer calls so.
+    // Nothing by which a citizen's data are found, even if the issuer gives a citizen the same subject.
     return { kind: 'staff', subject: `staff:${person}`, sessionId, staff, name };
   }
   return {
@@ -30,8 +30,8 @@ export const callerOf = (profile: Person, sessionId: string): CallerIdentity => 
 };
 
 /**
- * Who holds a bearer token. A session that was ended takes its tokens with it.
- * @throws Unauthorized for a token that is not valid any more
+ * Identifies the holder of a bearer token. Tokens end with their session.
+ * @throws Unauthorized for a token that is no longer valid
  */
 export function createIdentify(
   clock: Clock,

@@ -17,7 +17,7 @@ export { emptyProfile, profileFrom, type Person } from './profile-from';
 export { staffFrom } from './staff-from';
 export { createSessions, type Sessions } from './sessions';
 
-/** Who is calling: codes by SMS, accounts, sessions, consent (API-65 to API-72). */
+/** Identity of callers: codes by SMS, accounts, sessions and consent (API-65 to API-72). */
 export const identityModule = ({ clock, db }: Deps, deps: LoginDeps): ServerModule => ({
   name: 'identity',
   handlers: {

@@ -9,27 +9,27 @@ export interface LoginSettings {
   clientId: string;
   /** The department that the staff's issuer names by its code. */
   departmentIdOf(code: string): number | undefined;
-  /** The one address of the host that a call came to that a provider may send people back to. */
+  /** The address that a provider may send people back to, on the host that the call came to. */
   redirectUri(host: string): string;
   /** True for a provider on this machine, which speaks plain http. */
   insecure: boolean;
 }
 
-/** How long what a provider tells of itself is taken as it is. */
+/** How long a discovery document is trusted. */
 const DISCOVERED_MS = 3_600_000;
-/** Of the process's own clock, by which the library checks tokens; what it tolerates beyond is 30 s. */
+/** A larger change of the process clock's skew has the provider read again. The library itself tolerates 30 s. */
 const SKEW_TOLERANCE_SECONDS = 10;
 /** A citizen waits for the answer. */
 const PATIENCE_SECONDS = 5;
 
-/** The provider of an account type, as its discovery document describes it. Asked again after an hour. */
+/** Reads the provider of an account type from its discovery document, again after an hour. */
 export function createProviders(clock: Clock, settings: LoginSettings) {
   const discovered = new Map<
     AccountType,
     { at: number; skewSeconds: number; provider: Promise<oidc.Configuration> }
   >();
 
-  /** @throws Refusal `loginFailed` where none is configured; Outage while it is away */
+  /** @throws Refusal `loginFailed` if none is configured; Outage while it is unreachable */
   return (accountType: AccountType): Promise<oidc.Configuration> => {
     const issuer = settings.issuers[accountType];
     if (issuer === undefined) throw new Refusal('loginFailed', 422);
@@ -44,7 +44,7 @@ export function createProviders(clock: Clock, settings: LoginSettings) {
       timeout: PATIENCE_SECONDS,
     });
     const provider = found.catch(() => {
-      // What it said an hour ago is better than nothing; a provider that was never reached is asked again.
+      // An hour-old document is better than none; a provider that was never reached is asked again.
       if (known !== undefined) return known.provider;
       discovered.delete(accountType);
       throw new Outage('loginUnavailable');

@@ -10,7 +10,7 @@ const REDIRECT = 'http://localhost:8080/home';
 
 let provider: IdentityProvider;
 let vez: TestServer;
-/** The provider warns of what makes it one for development. */
+/** Silences the provider's warnings about its development features. */
 const hush = () => {
   for (const name of ['warn', 'info'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
 };
@@ -36,7 +36,7 @@ const trade = (code: string, codeVerifier: string, more: object = {}) => ({
 });
 
 describe('a login with a provider', () => {
-  it('gives a token for the person who was there [API-69] [ACC-13] [ACC-18]', async () => {
+  it('returns a token for the person who logged in there [API-69] [ACC-13] [ACC-18]', async () => {
     const verifier = newVerifier();
     const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
     const { jwtToken, yiwangToken, userProfile } = await vez.call('getAccessToken', trade(code, verifier));
@@ -51,14 +51,14 @@ describe('a login with a provider', () => {
     });
   });
 
-  it('takes its code once [FLT-62]', async () => {
+  it('accepts its code once [FLT-62]', async () => {
     const verifier = newVerifier();
     const code = await loginAtProvider(provider, REDIRECT, 'chan', verifier);
     await vez.call('getAccessToken', trade(code, verifier));
     expect(await vez.refusal('getAccessToken', trade(code, verifier))).toMatchObject({ reason: 'loginUsed' });
   });
 
-  it('needs the verifier of the page that began it [ACC-14]', async () => {
+  it('needs the verifier of the page that started it [ACC-14]', async () => {
     const code = await loginAtProvider(provider, REDIRECT, 'chan', newVerifier());
     const refused = await vez.refusal('getAccessToken', trade(code, newVerifier()));
     expect(refused).toMatchObject({ status: 422, code: 602, reason: 'loginFailed' });
@@ -95,7 +95,7 @@ describe('a login with a provider', () => {
     expect(asked).toEqual([]);
   });
 
-  it('says that the login service is away while it is [ERR-01] [FLT-61]', async () => {
+  it('reports that the login service is unavailable [ERR-01] [FLT-61]', async () => {
     const gone = await startIdentityProvider('vez', REDIRECT);
     await gone.stop();
     const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: gone.issuer } });
@@ -108,8 +108,8 @@ describe('a login with a provider', () => {
   });
 });
 
-describe('where a login begins', () => {
-  /** A provider whose addresses follow no custom but its own document. */
+describe('the start address of a login', () => {
+  /** A provider whose addresses follow no convention, only its own document. */
   async function startDocument() {
     const asked: (string | undefined)[] = [];
     let away = false;
@@ -131,7 +131,7 @@ describe('where a login begins', () => {
   }
   const ask = { accountType: 'personal' as const };
 
-  it('is told by the provider’s own document, which is read once an hour [ACC-13]', async () => {
+  it('comes from the provider’s own document, which is read once an hour [ACC-13]', async () => {
     const document = await startDocument();
     const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: document.issuer } });
     const told = await Promise.all([city.call('loginAddress', ask), city.call('loginAddress', ask)]);
@@ -140,14 +140,14 @@ describe('where a login begins', () => {
 
     city.clock.advance(3_600);
     document.goAway(true);
-    // What it said before still holds while it is away.
+    // The document still holds while the provider is unreachable.
     expect(await city.call('loginAddress', ask)).toEqual(told[0]);
     expect(document.asked).toHaveLength(2);
     await city.stop();
     document.stop();
   });
 
-  it('reports an outage while the provider is away, then works again [ACC-13] [ERR-01]', async () => {
+  it('is an outage while the provider is unreachable, then works again [ACC-13] [ERR-01]', async () => {
     const document = await startDocument();
     document.goAway(true);
     const city = await startTestServer({ env: { VEZ_OIDC_PERSONAL_ISSUER: document.issuer } });
@@ -162,7 +162,7 @@ describe('where a login begins', () => {
     document.stop();
   });
 
-  it('is nowhere where no provider is configured', async () => {
+  it('does not exist when no provider is configured', async () => {
     const city = await startTestServer();
     expect(await city.refusal('loginAddress', ask)).toMatchObject({ status: 422, reason: 'loginFailed' });
     await city.stop();

@@ -13,7 +13,7 @@ const USE_CODE = statement(
 );
 const UNIQUE_VIOLATION = '23505';
 
-/** What `fetch` throws where no answer came; everything else is the provider's answer. */
+/** Whether `fetch` failed without an answer; every other error is the provider's answer. */
 const isUnreachable = (error: unknown) =>
   error instanceof Error && (error.name === 'TimeoutError' || /fetch failed|timed out/.test(error.message));
 
@@ -21,7 +21,7 @@ const isUnreachable = (error: unknown) =>
 export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
   const providerOf = createProviders(clock, settings);
 
-  /** @throws Refusal `loginUsed` for a code that was traded before */
+  /** @throws Refusal `loginUsed` for a code that was exchanged before */
   async function useOnce(code: string) {
     const codeHash = createHash('sha256').update(code).digest('hex');
     try {
@@ -34,8 +34,8 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
 
   return {
     /**
-     * Where the provider has people log in, by its own discovery document.
-     * @throws Refusal `loginFailed` where none is configured; Outage while it is away
+     * The provider's login address, from its discovery document.
+     * @throws Refusal `loginFailed` if none is configured; Outage while it is unreachable
      */
     async authorizeUrl(accountType: AccountType): Promise<string> {
       const { authorization_endpoint: address } = (await providerOf(accountType)).serverMetadata();
@@ -43,7 +43,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       return address;
     },
 
-    /** @throws Refusal `loginFailed`, or `loginUsed` for a code that was traded before; Outage while the provider is away */
+    /** @throws Refusal `loginFailed`, or `loginUsed` for an exchanged code; Outage while the provider is unreachable */
     async exchange(
       code: string,
       codeVerifier: string | undefined,

@@ -3,7 +3,7 @@ import { Refusal } from '../../module-api/refusal';
 import type { CodeLimits } from './code-limits';
 import { DAY, secondsAgo, secondsBetween, type CodeAsked } from './code-request';
 
-/** A code that was used let its owner in: it takes no place in these limits. */
+/** Used codes do not count towards these limits: they let the owner in. */
 const SENT_TO_NUMBER = statement(
   'code-sent-number',
   `SELECT ip AS asker, network, sent_at FROM sms_code
@@ -15,11 +15,11 @@ const HARDEST_OF_NUMBER = 32;
 /** For one asker, in seconds. */
 const LONGEST_PAUSE = 3_600;
 
-/** How long an asker waits between two codes to one number: twice as long for each beyond those of `perAsker`. */
+/** Seconds that an asker waits between two codes to one number; they double with each code beyond `perAsker`. */
 const pauseAfter = (codes: number, { betweenSeconds, perAsker }: CodeLimits) =>
   codes === 0 ? 0 : Math.min(LONGEST_PAUSE, betweenSeconds * 2 ** Math.max(0, codes - perAsker.count));
 
-/** What the next code to a number costs its asker. */
+/** The terms of the next code to a number, for its asker. */
 interface NumberTerms {
   /** The level of its puzzle. */
   pressure: number;
@@ -28,9 +28,9 @@ interface NumberTerms {
 }
 
 /**
- * The limits of one number (decision 350). An asker who has asked for none lately is never refused: strangers can
- * make the number's codes dearer, and cannot use them up.
- * @throws Refusal `codeTooSoon`, `tooManyCodes` to an asker who has just asked
+ * The limits of one number (decision 350). An asker without a recent request is never refused: strangers can make the
+ * number's codes dearer, but cannot use them up.
+ * @throws Refusal `codeTooSoon`, `tooManyCodes` to an asker with a recent request
  */
 export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: CodeAsked): Promise<NumberTerms> {
   const { mobile, asker, network, now } = asked;
@@ -45,7 +45,7 @@ export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: Code
   const wait = Math.ceil(perAsker.seconds - secondsSince(own[perAsker.count - 1]));
   if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, wait);
 
-  // By what this network asked for: what others did would tell who is logging in, until the number's own limit.
+  // Counts the requests of this network only: until the number's own limit, those of others would reveal a login.
   const ofNetwork = sent.filter((code) => code.network === network).length - freeForNetwork;
   const ofNumber = sent.length - perNumber.count;
   return {

@@ -29,10 +29,10 @@ const USE = statement(
 );
 
 const WHOLE = new RegExp(`^\\d{${OFFICE_CODE_DIGITS}}$`);
-/** Whether what was typed has the form of an office's code; a code by SMS is shorter. */
+/** Whether the input has the form of an office's code; a code by SMS is shorter. */
 export const isOfficeCode = (typed: string): boolean => WHOLE.test(typed.trim());
 
-/** The digests that the codes of a number are stored under, by the current secret and the one before. */
+/** The digests that the codes of a number are stored under, by the current and the previous secret. */
 export const officeCodeOwners = (secrets: Secrets, mobile: Mobile) =>
   digestsOf(signingKeys(secrets, 'office-code'), `number ${mobileName(mobile)}`);
 
@@ -43,22 +43,22 @@ interface OfficeCodesDeps {
   areas: readonly string[];
 }
 
-/** When one more may be made, in seconds from now; 0 for at once. */
+/** Seconds until one more may be made; 0 means at once. */
 function waitFor(made: readonly { made_at: Date }[], { count, seconds }: Budget, now: Date): number {
   const inTheWay = made[count - 1];
   return inTheWay === undefined ? 0 : Math.max(1, Math.ceil(seconds - secondsBetween(inTheWay.made_at, now)));
 }
 
 /**
- * Login codes that an office hands out (decision 360). Ten digits: a wrong guess needs no limit of its own, so that
- * strangers can use up neither the code nor tries of its owner.
+ * Login codes handed out by an office (decision 360). Ten digits make guessing hopeless, so wrong guesses need no
+ * limit, and strangers can use up neither the code nor its owner's tries.
  */
 export function createOfficeCodes({ clock, secrets, limits: { office }, areas }: OfficeCodesDeps) {
   const keys = signingKeys(secrets, 'office-code');
   const hashesOf = (mobile: Mobile, code: string) => digestsOf(keys, `code ${mobileName(mobile)} ${code}`);
 
   async function checkLimits(tx: Queryable, owners: [string, ...string[]], staff: [string, ...string[]]) {
-    // In one order in all processes.
+    // The same order in all processes, so that they cannot deadlock.
     for (const name of [`staff ${staff[0]}`, `number ${owners[0]}`]) await tx.query(LOCK, [name]);
     const now = clock.now();
     const ofNumber = await tx.query(OF_NUMBER, [owners, secondsAgo(now, office.perNumber.seconds)]);
@@ -86,8 +86,8 @@ export function createOfficeCodes({ clock, secrets, limits: { office }, areas }:
     },
 
     /**
-     * Uses a code up. One statement and one refusal for a wrong, an expired, a used and no code at all: nothing tells
-     * a stranger whether an office has handed one out.
+     * Uses a code up. A wrong, expired, used or missing code takes the same statement and gets the same refusal, so
+     * that a stranger cannot learn whether an office has handed one out.
      * @throws Refusal `officeCodeWrong`
      */
     async use(tx: Queryable, mobile: Mobile, typed: string): Promise<void> {

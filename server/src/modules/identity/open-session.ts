@@ -26,7 +26,7 @@ const END_OLDEST = statement(
 );
 export interface OpeningSession {
   device?: Device;
-  /** The cookie that the browser has so far: its session ends. */
+  /** The browser's current cookie; its session ends. */
   former?: string | undefined;
 }
 

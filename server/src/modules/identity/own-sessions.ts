@@ -13,9 +13,9 @@ const END_ONE = statement(
   'DELETE FROM session WHERE id = $1 AND person = ANY($2) RETURNING id',
 );
 
-/** What a person sees of their sessions, and can end. */
+/** The sessions that a person can see and end. */
 export const ownSessions = (db: Db, clock: Clock, { namesOf, profileOf }: SessionProfiles) => ({
-  /** All sessions of the person whose session it is, that one first. */
+  /** All sessions of the person who holds this one, this one first. */
   async all(sessionHash: string) {
     const person = await profileOf(sessionHash);
     if (person === undefined) throw new Unauthorized();
@@ -28,7 +28,7 @@ export const ownSessions = (db: Db, clock: Clock, { namesOf, profileOf }: Sessio
       current,
     }));
   },
-  /** Ends one session of that person; false where they have none of this id. */
+  /** Ends one session of that person; false if they have none with this id. */
   async endOne(sessionHash: string, id: string): Promise<boolean> {
     const person = await profileOf(sessionHash);
     if (person === undefined) throw new Unauthorized();

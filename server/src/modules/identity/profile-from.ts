@@ -3,13 +3,13 @@ import { areaAtStart } from '@vez/shared/domain';
 import type { StaffScope } from '../../module-api/module';
 
 /**
- * A profile with the issuer of its `euid`. `mobNum` is a number that was proved, by an SMS code or by the issuer;
- * `contactPhone`, of the area `mobArea` as long as there is no such number, may be anybody's (decision 111).
+ * A profile with the issuer of its `euid`. `mobNum` was proved by an SMS code or by the issuer; `contactPhone`, in
+ * area `mobArea` while no number is proved, may be anybody's (decision 111).
  */
 export interface Person extends UserProfile {
   /** Null for a login by SMS code alone. */
   issuer: string | null;
-  /** Set for staff and devices, who are no citizens. */
+  /** Set for staff and devices, which are not citizens. */
   staff?: StaffScope;
 }
 
@@ -36,7 +36,7 @@ const text = (claims: Record<string, unknown>, name: string) => {
   return typeof value === 'string' ? value : '';
 };
 
-/** `+351912345678` (E.164) as area and number. Of whatever area: who has proved it gets no SMS code. */
+/** Splits `+351912345678` (E.164) into area and number. Any area will do: a proved number needs no SMS code. */
 function mobileFrom(phone: string) {
   const digits = /^\+(\d+)$/.exec(phone)?.[1] ?? '';
   const area = areaAtStart(digits);
@@ -44,8 +44,8 @@ function mobileFrom(phone: string) {
 }
 
 /**
- * The claims of a provider or of a host app as our profile. `phone_number` is E.164; it proves
- * its number only beside `phone_number_verified`.
+ * Converts the claims of a provider or a host app to our profile. `phone_number` is E.164; it proves its number only
+ * beside `phone_number_verified`.
  */
 export function profileFrom(
   claims: Record<string, unknown>,
@@ -83,12 +83,12 @@ export const withProvedNumber = (person: Person, { area, number }: Mobile): Pers
   mobile: number,
 });
 
-/** Who gives the accounts of each type, as configured. */
+/** The configured issuer of each account type. */
 export type Issuers = Partial<Record<UserProfile['accountType'], string | undefined>>;
 
 /**
- * A profile as its session holds it. One from before 0012 names no issuer: the configured one of its account type
- * gave it; and its number was not told apart from a contact phone.
+ * A profile as stored in its session. One from before 0012 has no issuer: it came from the configured issuer of its
+ * account type, and its number was not distinguished from a contact phone.
  */
 export function personFrom(kept: UserProfile & { issuer?: string | null }, issuers: Issuers): Person {
   if (kept.issuer !== undefined) return { ...kept, issuer: kept.issuer };

@@ -16,7 +16,7 @@ import { beginCode } from './codes-under-way';
 import { checkNumber } from './number-limits';
 import { messageKeyOf, takeBackUnsent } from './take-back-codes';
 
-/** For requests about one number or of one asker, which wait for none but their like. */
+/** Serialises requests about one number or from one asker; others do not wait. */
 const LOCK = statement('code-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))');
 const INSERT = statement(
   'code-insert',
@@ -36,12 +36,12 @@ export interface CodeRequest {
   mobile: Mobile;
   ip: string;
   language: Language;
-  /** The call, which a proof is bound to. */
+  /** The call that a proof is bound to. */
   call: string;
   proof: string | undefined;
   /** A proof is needed even without pressure. */
   isProofNeeded: boolean;
-  /** The asker keeps the id of the challenge: the code works only with it, from any address. */
+  /** The asker keeps the challenge's id: the code works only with it, from any address. */
   keepsId: boolean;
 }
 
@@ -75,7 +75,7 @@ export function createCodeSender(deps: SendCodeDeps, hashesOf: HashesOfCode) {
   const { clock, limits, puzzles, areas } = deps;
 
   /**
-   * Sends a code, in the caller's transaction: it counts before the gateway hears of it.
+   * Sends a code in the caller's transaction, so that it counts before the gateway receives it.
    * @throws Refusal `areaNotSupported`, `mobileInvalid`, `codeTooSoon`, `tooManyCodes`, `networkBusy`, `codesBusy`
    * @throws PuzzleNeeded
    */
@@ -91,7 +91,7 @@ export function createCodeSender(deps: SendCodeDeps, hashesOf: HashesOfCode) {
     await takeBackUnsent(tx, deps, mobile, now);
     const terms = await checkNumber(tx, limits, asked);
     const pressure = Math.max(terms.pressure, await checkBudgets(tx, limits, asked), isProofNeeded ? 1 : 0);
-    // Before it counts as under way, so that a refusal or a puzzle takes nothing from others.
+    // Checked before the code counts as under way, so that a refusal or a puzzle takes nothing from others.
     puzzles.check(purpose, solved, pressure);
     await tx.query(LOCK, [`asker ${asked.asker}`]);
     const risen = await checkBudgets(tx, limits, asked, await beginCode(tx, limits, asked));

@@ -20,7 +20,7 @@ afterAll(async () => {
 interface Answer {
   status: number;
   token: string | null;
-  /** What the browser keeps from then on; undefined where it keeps what it has. */
+  /** The browser's cookie afterwards; undefined if it keeps the current one. */
   cookie: string | undefined;
 }
 
@@ -38,7 +38,7 @@ async function post(vez: TestServer, url: string, payload: object, cookie?: stri
 const renew = (vez: TestServer, cookie: string) => post(vez, 'session', {}, cookie);
 
 const freshNumber = (): Mobile => ({ area: '853', number: String(66_440_000 + (numbers += 1)) });
-/** Types the code that was sent to a number. */
+/** Submits the code that was sent to a number. */
 async function typeCode(vez: TestServer, { area, number }: Mobile, cookie?: string, userAgent?: string) {
   const wish = { areaCode: area, mobileNumber: number };
   const { challengeId } = await vez.call('sendCode', wish, { ip: vez.freshAddress() });
@@ -53,7 +53,7 @@ const isIn = async (answer: Answer) =>
   (await second.send('profileInfo', {}, { as: callerOf(answer) })).statusCode === 200;
 
 describe('the cookie of a session', () => {
-  it('is another one after each login and each renewal, at any process', async () => {
+  it('changes with each login and each renewal, in any process', async () => {
     const login = await typeCode(first, freshNumber());
     const renewed = await renew(second, login.cookie!);
     const again = await renew(first, renewed.cookie!);
@@ -61,7 +61,7 @@ describe('the cookie of a session', () => {
     expect(again.token).not.toBeNull();
   });
 
-  it('goes on where the answer with the next one was lost, however late it is repeated', async () => {
+  it('stays valid if the answer with its successor is lost, however late the retry', async () => {
     const { cookie } = await typeCode(first, freshNumber());
     for (let lost = 0; lost < 12; lost += 1) {
       expect((await renew(lost % 2 === 0 ? first : second, cookie!)).token).not.toBeNull();
@@ -71,7 +71,7 @@ describe('the cookie of a session', () => {
     expect((await renew(second, arrived.cookie!)).token).not.toBeNull();
   });
 
-  it('is one of several where tabs renew it at once, and each of these goes on', async () => {
+  it('gets several successors when tabs renew it at once, and all of them work', async () => {
     for (const kept of [0, 1, 2, 3]) {
       const { cookie } = await typeCode(first, freshNumber());
       const tabs = await Promise.all([0, 1, 2, 3].map((at) => renew(at % 2 === 0 ? first : second, cookie!)));
@@ -80,7 +80,7 @@ describe('the cookie of a session', () => {
     }
   });
 
-  it('ends once the next one is used; a request on its way gets a token, and no cookie', async () => {
+  it('ends when its successor is used; a request under way gets a token but no cookie', async () => {
     const { cookie } = await typeCode(first, freshNumber());
     const next = await renew(first, cookie!);
     await renew(first, next.cookie!);
@@ -90,7 +90,7 @@ describe('the cookie of a session', () => {
     expect(late.cookie).toBeUndefined();
   });
 
-  it('ends the session of thief and owner once it comes a minute after its end', async () => {
+  it('ends the session for thief and owner if used a minute after its end', async () => {
     const { cookie: stolen } = await typeCode(first, freshNumber());
     const next = await renew(first, stolen!);
     const owner = await renew(first, next.cookie!);
@@ -100,7 +100,7 @@ describe('the cookie of a session', () => {
     expect((await renew(first, owner.cookie!)).token).toBeNull();
   });
 
-  it('tells a thief from the owner, who both go on with a copy of it', async () => {
+  it('ends the session when a thief and the owner both continue with a copy of it', async () => {
     const { cookie: copied } = await typeCode(first, freshNumber());
     const thief = await renew(second, copied!);
     const owner = await renew(first, copied!);
@@ -111,7 +111,7 @@ describe('the cookie of a session', () => {
     expect(await isIn(thief)).toBe(false);
   });
 
-  it('of whoever logs in anew opens the session before no more', async () => {
+  it('no longer opens the former session after a new login', async () => {
     const before = await typeCode(first, freshNumber());
     const now = await typeCode(second, freshNumber(), before.cookie);
     expect(now.cookie).not.toBe(before.cookie);
@@ -122,7 +122,7 @@ describe('the cookie of a session', () => {
 });
 
 describe('the sessions of a person', () => {
-  it('are ten at most: an eleventh login ends the oldest, at whatever process', async () => {
+  it('are at most ten: an eleventh login ends the oldest, in any process', async () => {
     const mobile = freshNumber();
     const logins: Answer[] = [];
     for (let at = 0; at < 11; at += 1) {
@@ -133,7 +133,7 @@ describe('the sessions of a person', () => {
     expect(alive).toEqual([false, ...Array<boolean>(10).fill(true)]);
   });
 
-  it('are listed, this one first, with device and times, and nobody else’s', async () => {
+  it('are listed with device and times, the current one first, without those of others', async () => {
     const mobile = freshNumber();
     const phone = await typeCode(first, mobile, undefined, PHONE);
     const startedAt = first.clock.now().toISOString();
@@ -148,7 +148,7 @@ describe('the sessions of a person', () => {
     expect(listed).toHaveLength(2);
   });
 
-  it('end one by one, and by nobody else', async () => {
+  it('can be ended one by one, only by their owner', async () => {
     const mobile = freshNumber();
     const lost = await typeCode(first, mobile);
     first.clock.advance(1);
@@ -164,7 +164,7 @@ describe('the sessions of a person', () => {
     expect((await renew(first, lost.cookie!)).token).toBeNull();
   });
 
-  it('of an account go on as that account once a number is proved in them [ACC-07]', async () => {
+  it('of an account stay with it after a number is proved in them [ACC-07]', async () => {
     const company = { accountType: 'corporate' as const, euid: 'a-company', contactPhone: '66440000' };
     const { cookie } = await first.openSession(company);
     const mobile = freshNumber();
@@ -175,7 +175,7 @@ describe('the sessions of a person', () => {
     expect(proved.cookie).not.toBe(cookie);
   });
 
-  it('from before issuers were told apart go on, without the number that nobody proved', async () => {
+  it('from before issuers were distinguished stay open, without the unproved number', async () => {
     const { cookie, login } = await first.openSession({
       accountType: 'corporate',
       euid: 'an-old-company',

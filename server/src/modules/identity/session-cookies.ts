@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { statement, type Queryable } from '../../db/db';
 
-/** How long a cookie is still taken after it ended: a request of another tab may be on its way with it. */
+/** How long a superseded cookie is accepted: a request of another tab may be under way with it. */
 export const GRACE_MS = 60_000;
-/** How long an ended cookie is remembered: using it in this time ends the session. */
+/** How long a superseded cookie is remembered: using it in this time ends the session. */
 const KNOWN_MS = 3_600_000;
-/** New cookies for one old cookie, if answers get lost. */
+/** Maximum number of successors of one cookie, if answers get lost. */
 const MOST_ANSWERS = 8;
 
 const LOCK = statement(
@@ -16,8 +16,8 @@ const LOCK = statement(
 const FIND = statement('session-cookie-find', 'SELECT superseded_at FROM session_cookie WHERE hash = $1');
 const END = statement('session-end', 'DELETE FROM session WHERE id_hash = $1');
 /**
- * - `ended`: all other cookies but those that were given for the one that came, of which one may have arrived;
- * - `surplus`: the oldest of these where many answers got lost.
+ * - `ended`: all cookies except the presented one and its successors, one of which may have arrived;
+ * - `surplus`: the oldest successors, if many answers were lost.
  */
 const ROTATE = statement(
   'session-cookie-rotate',
@@ -40,20 +40,19 @@ export const digest = (text: string): string => createHash('sha256').update(text
 export interface CookieUse {
   /** The session's row. */
   session: { id_hash: string; sealed: Buffer };
-  /** Gives it its next cookie; nothing for a cookie that has ended a moment ago. */
+  /** Issues the next cookie; missing for a cookie that has just been superseded. */
   rotate?: () => Promise<string>;
 }
 
 /**
- * The session of a cookie, locked for the rest of the transaction. A cookie ends once one that was given for it is
- * used. An ended cookie that comes more than a minute later was copied: the session ends for both owners
- * (decision 114).
+ * Locks the session of a cookie for the rest of the transaction. A cookie ends when one of its successors is used. An
+ * ended cookie that returns more than a minute later was copied: the session ends for both holders (decision 114).
  */
 export async function useCookie(tx: Queryable, cookie: string, now: Date): Promise<CookieUse | undefined> {
   const hash = digest(cookie);
   const [[session], [found]] = await Promise.all([
     tx.query(LOCK, [hash, now]),
-    // Looks once it has the lock: a connection does one statement after the other.
+    // Runs after the lock: a connection executes its statements in order.
     tx.query(FIND, [hash]),
   ]);
   if (session === undefined || found === undefined) return undefined;

@@ -16,30 +16,30 @@ export interface ProfileDeps {
   db: Db;
   clock: Clock;
   secrets: Secrets;
-  /** Keys of data at rest; without any, that of the secret. */
+  /** Keys for data at rest; without any, the one derived from the secret. */
   dataKeys?: DataKeys['keys'];
-  /** The issuers of sessions that name none: they were opened before migration 0012. */
+  /** Issuers for sessions from before migration 0012, which name none. */
   issuers?: Issuers;
 }
 
 export const personOf = ({ issuer, euid }: Person) =>
   euid === null ? undefined : personKey(issuer ?? '', euid);
 export const mobileOf = ({ mobArea, mobNum }: Person) => `${mobArea}-${mobNum}`;
-/** What data of a person is kept under. */
+/** The name that data of a person is stored under. */
 export const subjectOf = (person: Person) => personOf(person) ?? mobileOf(person);
 
-/** Who has which session, sealed in its row. */
+/** Reads and seals the person of each session. */
 export function createSessionProfiles({ db, clock, secrets, dataKeys = [], issuers = {} }: ProfileDeps) {
   const vault = createVault({ secrets, keys: dataKeys }, 'session');
   const personKeys = signingKeys(secrets, 'person');
-  /** As the current secret names them, then as the one before it did. */
+  /** Names by the current secret, then by the previous one. */
   const namesOf = (person: Person) => digestsOf(personKeys, subjectOf(person));
-  /** One that cannot be read is none: its person logs in again, instead of being refused for a day. */
+  /** An unreadable profile counts as none: its person logs in again instead of being refused for a day. */
   const read = (row: Buffer | undefined): Person | undefined => {
     const text = row && vault.openIfReadable(row);
     return text === undefined ? undefined : personFrom(JSON.parse(text) as Person, issuers);
   };
-  // Each call looks its session up; calls that come at the same time look together.
+  // Each call looks its session up; simultaneous calls share one query.
   const profileOf = batch<string, Person | undefined>({
     restMs: READ_REST_MS,
     async together(hashes) {

@@ -13,8 +13,8 @@ interface Needs {
 }
 
 /**
- * Whose session a cookie is of, with a token for the reads of one page that is being opened. Nothing is renewed, and the
- * token stays in this process. Undefined for a cookie that is of nobody.
+ * The caller of a session's cookie, with a token for the reads of one page load. Nothing is renewed, and the token
+ * stays in this process. Undefined for a cookie without a session.
  */
 export const sessionReader =
   ({ db, clock, profileOf, tokenOf }: Needs) =>

@@ -51,7 +51,7 @@ describe('the cookie of a session', () => {
     });
   const JSON_TYPE = { 'content-type': 'application/json' };
 
-  it.each(['cross-site', 'same-site'])('counts for nothing in a request of a %s page', async (site) => {
+  it.each(['cross-site', 'same-site'])('is ignored in a request of a %s page', async (site) => {
     const { cookie: sessionId } = await sessions().open(person(`person-called-${site}`));
     const headers = { ...JSON_TYPE, 'sec-fetch-site': site };
     expect((await renew(sessionId, headers)).json()).toMatchObject({ jwtToken: null });
@@ -63,14 +63,14 @@ describe('the cookie of a session', () => {
     expect((await sessions().renew(sessionId)).login.jwtToken).not.toBeNull();
   });
 
-  it.each(['same-origin', 'none', undefined])('counts in a request of our own: %s', async (site) => {
+  it.each(['same-origin', 'none', undefined])('is accepted in a request of our own: %s', async (site) => {
     const { cookie: sessionId } = await sessions().open(person(`person-at-home-${site}`));
     const headers = { ...JSON_TYPE, ...(site ? { 'sec-fetch-site': site } : {}) };
     expect((await renew(sessionId, headers)).json()).not.toMatchObject({ jwtToken: null });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'renews nothing by %s, which another site’s form can send without asking',
+    'is not renewed by %s, which another site’s form can send without asking',
     async (type) => {
       const { cookie: sessionId } = await sessions().open(person(`person-of-a-form-${type}`));
       const answer = await renew(sessionId, { 'content-type': type });
@@ -78,7 +78,7 @@ describe('the cookie of a session', () => {
     },
   );
 
-  it('alone authorises no call', async () => {
+  it('authorises no call by itself', async () => {
     const { cookie: sessionId } = await sessions().open(person('person-without-a-token'));
     const answer = await vez.server.inject({
       url: '/api/profile-info',
@@ -87,7 +87,7 @@ describe('the cookie of a session', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('that somebody else chose is none, and is taken back', async () => {
+  it('is refused and cleared if we did not issue it', async () => {
     const chosen = 'chosen-by-an-attacker';
     const answer = await renew(chosen, JSON_TYPE);
     expect(answer.json()).toMatchObject({ jwtToken: null });
@@ -96,7 +96,7 @@ describe('the cookie of a session', () => {
 });
 
 describe('a session', () => {
-  it('is none where its key is gone: its person logs in again', async () => {
+  it('is void when its key is lost: its person logs in again', async () => {
     const { cookie: sessionId } = await sessions().open(person('person-of-a-lost-key'));
     const later = createSessions({
       ...vez,
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(rows.at(-1)!.sealed[0]).toBe(KEY.id);
   });
 
-  it('ends with its cookie, and takes its tokens along; the person’s other devices stay', async () => {
+  it('ends with its cookie and its tokens; the person’s other devices stay logged in', async () => {
     const [phone, tablet] = [await sessions().open(person('one')), await sessions().open(person('one'))];
     await end('', { cookie: phone.cookie });
     expect(await isIn(phone.login.jwtToken)).toBe(false);
@@ -125,7 +125,7 @@ describe('a session', () => {
     expect((await sessions().renew(phone.cookie)).login.jwtToken).toBeNull();
   });
 
-  it('ends everywhere where that is asked for, and nobody else’s does', async () => {
+  it('ends everywhere on request, without ending those of others', async () => {
     const own = await Promise.all([1, 2, 3].map(() => sessions().open(person('many'))));
     const foreign = [await sessions().open(person('another')), await sessions().open(person(null))];
     await end('?everywhere=true', { cookie: own[0]!.cookie });
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(await Promise.all(foreign.map(({ login }) => isIn(login.jwtToken)))).toEqual([true, true]);
   });
 
-  it('is by its number where nobody is behind it but a number', async () => {
+  it('is identified by its number if it has no account', async () => {
     const own = await Promise.all([1, 2].map(() => sessions().open(person(null, '66001009'))));
     const foreign = await sessions().open(person(null, '66001008'));
     await end('?everywhere=true', { cookie: own[1]!.cookie });

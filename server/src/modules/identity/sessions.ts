@@ -12,7 +12,7 @@ import { createSessionProfiles, type ProfileDeps } from './session-profiles';
 import { sessionReader } from './session-reader';
 import { createTokens } from './token';
 
-/** A token is short, since it cannot be called back; the cookie renews it. */
+/** Tokens are short-lived because they cannot be revoked; the cookie renews them. */
 export const TOKEN_SECONDS = 600;
 
 const RENEWED = statement(
@@ -30,7 +30,7 @@ const NOBODY = { login: { jwtToken: null, expiresInSeconds: 0, userProfile: null
 interface Renewed<Login> {
   login: Login | (typeof NOBODY)['login'];
   cookie?: string;
-  /** How long the cookie is kept, where that is not a day. */
+  /** How long the browser keeps the cookie, if not a day. */
   seconds?: number | undefined;
 }
 
@@ -46,13 +46,13 @@ export function createSessions(deps: SessionDeps) {
   const answer = (sessionHash: string, { issuer: _, staff, ...userProfile }: Person) => ({
     jwtToken: tokenOf(sessionHash),
     expiresInSeconds: TOKEN_SECONDS,
-    // Staff have no account of a citizen, whatever a page would offer to one.
+    // Staff have no citizen's account, so no page offers them one.
     userProfile: staff === undefined ? userProfile : { ...userProfile, euid: null, isStaff: true },
   });
 
   /**
-   * Trades a cookie for the next one of its session, and for a token.
-   * @param change what becomes of the person; undefined leaves the session and its cookie as they are
+   * Exchanges a cookie for a token and the next cookie of its session.
+   * @param change returns the person to store; undefined leaves the session and its cookie unchanged
    */
   const trade = (cookie: string, change: (person: Person) => Person | undefined) =>
     db.tx(async (tx) => {
@@ -76,11 +76,11 @@ export function createSessions(deps: SessionDeps) {
       const { cookie, hash, seconds } = await open(person, opening);
       return { cookie, seconds, login: answer(hash, person) };
     },
-    /** A token, and the cookie that takes the place of this one; a cookie that is none, or that ended, gets nothing. */
+    /** A token, and the successor of this cookie. An unknown or ended cookie gets neither. */
     async renew(cookie: string | undefined): Promise<Renewed<ReturnType<typeof answer>>> {
       return (cookie === undefined ? undefined : await trade(cookie, (person) => person)) ?? NOBODY;
     },
-    /** Adds a number that an SMS code has proved to the session of an account; nothing where there is none. */
+    /** Adds a number that an SMS code has proved to an account's session; undefined without such a session. */
     prove: async (cookie: string | undefined, mobile: Mobile) =>
       cookie === undefined
         ? undefined

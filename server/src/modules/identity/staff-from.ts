@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal } from '../../module-api/refusal';
 import { emptyProfile, type Person } from './profile-from';
 
-/** A number as number or as text: issuers differ. */
+/** An id as number or as text: issuers differ. */
 const officeId = z.coerce.number().int().min(1);
 const claimsOfStaff = z.object({
   sub: z.string().min(1),
@@ -15,8 +15,8 @@ const claimsOfStaff = z.object({
 });
 
 /**
- * The claims of the staff's issuer as a person who works for a department.
- * @throws Refusal `loginFailed` where they name no department of ours, or no role
+ * Converts the claims of the staff's issuer to a member of staff of a department.
+ * @throws Refusal `loginFailed` if they name no known department or no role
  */
 export function staffFrom(
   claims: Record<string, unknown>,

@@ -13,12 +13,12 @@ const RETURN = statement(
   'code-return',
   'UPDATE sms_code SET returned = true WHERE challenge_id = ANY($1) AND tries = 0',
 );
-/** What the message of a code is sent under. */
+/** The key that a code's message is enqueued under. */
 export const messageKeyOf = (challengeId: string) => `code:${challengeId}`;
 
 /**
- * A code that the gateway certainly did not send does not count, unless it was tried meanwhile. The same
- * statements whether there is such a code or not: their time would tell a stranger (decision 173).
+ * A code that the gateway certainly did not send does not count, unless it was tried meanwhile. The statements are
+ * the same with and without such a code, since a difference in time would help a stranger (decision 173).
  */
 export async function takeBackUnsent(
   tx: Queryable,

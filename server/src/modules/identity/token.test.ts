@@ -13,20 +13,20 @@ const claimed = (claims: object, alg = 'HS256') =>
   new SignJWT({ sid: 'a-session', ...claims }).setProtectedHeader({ alg }).sign(key);
 
 describe('a token', () => {
-  it('is one that any JWT library reads', async () => {
+  it('is readable by any JWT library', async () => {
     const token = tokens.write('a-session', NOW, 600);
     const { payload } = await jwtVerify(token, key, { audience: 'vez', currentDate: NOW });
     expect(payload).toEqual({ sid: 'a-session', aud: 'vez', iat: seconds, exp: seconds + 600 });
   });
 
-  it('names its session for as long as it lasts, not a second more', async () => {
+  it('names its session until it expires, not a second longer', async () => {
     const token = await claimed({ aud: 'vez', exp: seconds + 600 });
     expect(tokens.sessionOf(token, NOW)).toBe('a-session');
     expect(tokens.sessionOf(token, new Date(NOW.getTime() + 599_000))).toBe('a-session');
     expect(tokens.sessionOf(token, new Date(NOW.getTime() + 600_000))).toBeUndefined();
   });
 
-  it('is none for another audience, without an end, or with another algorithm', async () => {
+  it('is refused with another audience or algorithm, or without an expiry', async () => {
     expect(tokens.sessionOf(await claimed({ aud: 'other', exp: seconds + 600 }), NOW)).toBeUndefined();
     expect(tokens.sessionOf(await claimed({ aud: 'vez' }), NOW)).toBeUndefined();
     const strong = await claimed({ aud: 'vez', exp: seconds + 600 }, 'HS512');
@@ -35,7 +35,7 @@ describe('a token', () => {
     expect(tokens.sessionOf(unsigned, NOW)).toBeUndefined();
   });
 
-  it('is none once a letter of it was changed, added or left out, or with the key of another', () => {
+  it('is refused if one character was changed, added or removed, or with another key', () => {
     const token = tokens.write('a-session', NOW, 600);
     const [head, payload] = token.split('.');
     const other = createHmac('sha256', 'other').update(`${head}.${payload}`).digest('base64url');

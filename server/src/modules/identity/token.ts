@@ -11,12 +11,12 @@ interface Claims {
 
 const AUDIENCE = 'vez';
 const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url');
-/** The only head that is accepted, so that no token can choose another algorithm. */
+/** The only header that is accepted, so that no token can choose another algorithm. */
 const HEAD = part({ alg: 'HS256' });
 
 /**
- * Session tokens (JWT, HS256). Each call brings one, so they are checked at once, without the way through other
- * threads that WebCrypto takes.
+ * Session tokens (JWT, HS256). Each call brings one, so they are checked synchronously, without WebCrypto's detour
+ * through other threads.
  */
 export function createTokens(secrets: Secrets) {
   const keys = signingKeys(secrets, 'token');
@@ -31,7 +31,7 @@ export function createTokens(secrets: Secrets) {
       return `${content}.${signatureOf(content)}`;
     },
 
-    /** The session of a token; nothing for one that is not ours, or that is over. */
+    /** The session of a token; undefined for a foreign or expired one. */
     sessionOf(token: string, now: Date): string | undefined {
       const [head, payload = '', signature = '', ...rest] = token.split('.');
       if (head !== HEAD || rest.length > 0) return undefined;

@@ -43,7 +43,7 @@ export function createCodeCheck(
   { db, clock, limits }: { db: Db; clock: Clock; limits: CodeLimits },
   hashesOf: HashesOfCode,
 ) {
-  /** In a transaction that stands: a refusal is handed back, so that a wrong try counts. */
+  /** Runs in a transaction that commits: a refusal is returned, not thrown, so that a wrong try counts. */
   async function attemptIn(tx: Queryable, attempt: CodeTry): Promise<Refusal | undefined> {
     const stored = await findTried(tx, attempt);
     const now = clock.now();
@@ -63,8 +63,8 @@ export function createCodeCheck(
   }
 
   /**
-   * Uses a code up: that of the challenge, or without one the newest that was sent for the same asker
-   * and has no keeper. A wrong try counts even though the call fails.
+   * Uses a code up: that of the challenge, or without one the newest that was sent for the same asker without a kept
+   * challenge id. A wrong try counts even though the call fails.
    * @throws Refusal `codeExpired`, `codeUsed`, `codeWrong`, `tooManyTries`
    */
   return async (attempt: CodeTry): Promise<void> => {

@@ -17,12 +17,12 @@ const RESEAL = statement('personal-text-key-reseal', 'UPDATE personal_text_key S
 const KEY_BYTES = 32;
 const SWEEP_MS = 3_600_000;
 
-/** None of the keys opens what the database has sealed; the message is a sentence for the operator. */
+/** No key opens what the database has sealed; the message addresses the operator. */
 export class LostKey extends Error {}
 
 /**
- * The key of personal text: made once for a database and kept in it, sealed. After a change of keys it is sealed by the
- * current one, and rows stay as they are.
+ * The key of personal text: made once for a database and stored in it, sealed. After a change of keys it is sealed
+ * with the current one, and rows stay unchanged.
  * @throws LostKey
  */
 async function readKey(db: Db, dataKeys: DataKeys): Promise<Buffer> {
@@ -46,7 +46,7 @@ async function readKey(db: Db, dataKeys: DataKeys): Promise<Buffer> {
   return Buffer.from(key, 'base64');
 }
 
-/** Has a database seal personal text, and open it. @throws LostKey */
+/** Lets a database seal and open personal text. @throws LostKey */
 export async function keepPersonalText(
   db: Db,
   dataKeys: DataKeys,
@@ -58,7 +58,7 @@ export async function keepPersonalText(
   return personal;
 }
 
-/** Background work alone: at the start, and every hour for what an older process wrote. */
+/** Only background work: seals what older processes wrote, at the start and every hour. */
 export function personalTextModule({ db, log }: Deps, isSealing: () => boolean): ServerModule {
   const seal = async () => {
     if (!isSealing()) return;

@@ -2,20 +2,20 @@ import type { Db } from '../../db/db';
 import { runExclusive } from '../../db/run-exclusive';
 import { builtStatement } from '../../db/statement';
 
-/** Names of one transaction, so that its locks are short. */
+/** Names per transaction, so that its locks are short. */
 const BATCH = 200;
 
 interface InClear {
   table: string;
   column: string;
-  /** SQL: which rows hold the name in clear. Where it has an index, only those are read. */
+  /** SQL condition for rows that hold the name in clear. With an index on it, only those rows are read. */
   due: string;
-  /** Columns of which a name has one row for each value. */
+  /** Columns whose values are unique for each name. */
   unique?: readonly string[];
 }
 
 const NUMBER = String.raw`~ '^\d{1,5}-\d{1,15}$'`;
-/** What is kept for longer than a day; the rest is gone by the time it would be sealed. */
+/** Data kept for longer than a day; the rest expires before it would be sealed. */
 const IN_CLEAR: readonly InClear[] = [
   { table: 'ticket', column: 'mob_num', due: `mob_num NOT LIKE 's1.%'` },
   { table: 'favourite', column: 'owner', due: `owner ${NUMBER}`, unique: ['service_id', 'location_id'] },
@@ -32,7 +32,7 @@ const statementsOf = ({ table, column, due, unique }: InClear) => ({
     `personal-text-find-${table}-${column}`,
     `SELECT DISTINCT ${column} AS name FROM ${table} WHERE ${due} LIMIT $1`,
   ),
-  /** What the same person has both in clear and sealed. */
+  /** Deletes rows in clear that the same person also has sealed. */
   drop:
     unique &&
     builtStatement<{ values: { names: string[] }; row: object }>(
@@ -49,7 +49,7 @@ const statementsOf = ({ table, column, due, unique }: InClear) => ({
 });
 const STATEMENTS = IN_CLEAR.map(statementsOf);
 
-/** Seals what releases before wrote in clear. A process that ends meanwhile leaves the rest to the next. */
+/** Seals what older releases wrote in clear. If a process ends meanwhile, the next one does the rest. */
 export async function sealInClear(db: Db): Promise<number> {
   let total = 0;
   for (const { lock, find, drop, seal } of STATEMENTS) {

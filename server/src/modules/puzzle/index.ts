@@ -8,7 +8,7 @@ export { createPuzzles, type PuzzleMode, type Puzzles } from './puzzles';
 
 const SWEEP_MS = 600_000;
 
-/** Keeps no more of solved puzzles than is needed to take each once. */
+/** Deletes used puzzles that are no longer needed to detect a second use. */
 export const puzzleModule = ({ db, log }: Deps, puzzles: Puzzles): ServerModule => ({
   name: 'puzzle',
   handlers: {},

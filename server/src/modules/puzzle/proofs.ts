@@ -8,13 +8,13 @@ import { PuzzleRefusal, type PuzzleNeeded, type PuzzlePurpose, type SolvedPuzzle
 export interface ProofSettings {
   secrets: Secrets;
   clock: Clock;
-  /** Tries of level 1 at most; at least half of them are needed. */
+  /** Maximum tries at level 1; at least half of them are needed. */
   tries: number;
 }
 
-/** Rounds of PBKDF2 a try: 1 ms on a server, 3 to 5 on a phone, in the browser's own code and beside its page. */
+/** Rounds of PBKDF2 per try: 1 ms on a server, 3 to 5 on a phone, in the browser's own code and beside its page. */
 const ROUNDS = 5_000;
-/** A phone that is ten times slower gets a puzzle of level 32 done in it. */
+/** Enough for a phone that is ten times slower to solve a puzzle of level 32. */
 const VALID_MS = 600_000;
 
 const digestOf = ({ call, about }: PuzzlePurpose) =>
@@ -23,7 +23,7 @@ const digestOf = ({ call, about }: PuzzlePurpose) =>
 const payloadIn = (proof: string): Payload =>
   JSON.parse(Buffer.from(proof, 'base64').toString('utf8')) as Payload;
 
-/** Makes puzzles, and reads what was solved. Both are signed: nothing is kept. */
+/** Makes puzzles, and reads their solutions. Both are signed, so nothing is stored. */
 export function createProofs({ secrets, clock, tries }: ProofSettings) {
   const keys = signingKeys(secrets, 'puzzle').map((key) => key.toString('hex'));
   const secretsOf = (key: string) => ({
@@ -55,10 +55,10 @@ export function createProofs({ secrets, clock, tries }: ProofSettings) {
       );
     },
 
-    /** What a proof shows; undefined without one, and for one that is made up, too old or of another purpose. */
+    /** The puzzle that a proof solves; undefined without a proof, or for a forged, expired or foreign one. */
     async read(purpose: PuzzlePurpose, proof: string | undefined): Promise<SolvedPuzzle | undefined> {
       if (proof === undefined) return undefined;
-      // Whatever cannot be read was not solved.
+      // An unreadable proof counts as unsolved.
       const payload = await Promise.resolve(proof)
         .then(payloadIn)
         .catch(() => undefined);

@@ -32,7 +32,7 @@ it('opens its call once', async () => {
   await expect(spend(proof)).rejects.toBeInstanceOf(PuzzleNeeded);
 });
 
-it('is for its own number and its own call', async () => {
+it('is valid only for its own number and its own call', async () => {
   const proof = await proofFor();
   for (const purpose of [
     { ...OF_CODE, about: '853-66123835' },
@@ -42,7 +42,7 @@ it('is for its own number and its own call', async () => {
   }
 });
 
-it('ends after ten minutes, and is then forgotten', async () => {
+it('expires after ten minutes, and is then deleted', async () => {
   const [used, late] = [await proofFor(), await proofFor()];
   await spend(used);
   clock.advance(601);
@@ -51,7 +51,7 @@ it('ends after ten minutes, and is then forgotten', async () => {
   expect(await db.query('SELECT FROM used_puzzle')).toEqual([]);
 });
 
-it('cannot be made up, made easier or left unsolved', async () => {
+it('cannot be forged, made easier or left unsolved', async () => {
   const [one, other] = [await proofFor(), await proofFor()].map(
     (proof) => JSON.parse(Buffer.from(proof, 'base64').toString()) as Record<string, object>,
   ) as [Record<string, Record<string, object>>, Record<string, object>];
@@ -67,19 +67,19 @@ it('cannot be made up, made easier or left unsolved', async () => {
   }
 });
 
-it('is not enough where the pressure has grown fourfold and more', async () => {
+it('is not enough if the pressure has grown more than fourfold', async () => {
   await expect(spend(await proofFor(OF_CODE, 1), 4)).resolves.toBeUndefined();
   await expect(spend(await proofFor(OF_CODE, 1), 8)).rejects.toMatchObject({ level: 8 });
 });
 
-it('is taken where it was made by the secret before', async () => {
+it('is accepted if it was made with the previous secret', async () => {
   const proof = await proofFor();
   const secrets = ['another-secret-of-tests-with-letters', ...SECRETS] as const;
   const changed = createPuzzles({ secrets, clock, mode: 'underPressure', tries: 4 });
   expect(await changed.read(OF_CODE, proof)).toBeDefined();
 });
 
-it('is asked for in the second half of a budget, and doubles as that is used up', () => {
+it('is required in the second half of a budget, and doubles as that is used up', () => {
   const levels = [0, 49, 50, 59, 67, 75, 84, 92, 99].map((used) => pressureOf(used, 100));
   expect(levels).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 32]);
   expect(pressureOf(1_000, Infinity)).toBe(0);

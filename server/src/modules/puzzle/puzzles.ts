@@ -2,14 +2,14 @@ import { statement, type Queryable } from '../../db/db';
 import { createProofs, type ProofSettings } from './proofs';
 import { PuzzleNeeded, type PuzzlePurpose, type SolvedPuzzle } from './puzzle';
 
-/** `always` and `never` are for tests and rehearsals; a production asks under pressure. */
+/** `always` and `never` are for tests and rehearsals; production requires puzzles under pressure. */
 export type PuzzleMode = 'underPressure' | 'always' | 'never';
 
 export interface PuzzleSettings extends ProofSettings {
   mode: PuzzleMode;
 }
 
-/** Pressure may rise while a puzzle is solved: a quarter of the level of now is enough. */
+/** Pressure may rise while a puzzle is solved: a quarter of the current level is enough. */
 const LEVEL_TOLERANCE = 4;
 
 const USE = statement(
@@ -36,12 +36,12 @@ export function createPuzzles(settings: PuzzleSettings) {
   return {
     ...createProofs(settings),
 
-    /** @throws PuzzleNeeded where nothing was solved, or something too easy */
+    /** @throws PuzzleNeeded if nothing was solved, or something too easy */
     check,
 
     /**
-     * Uses a solved puzzle up, in the call's own transaction: where the call is refused, it is still good.
-     * @throws PuzzleNeeded as `check`, and for one that was used
+     * Uses a solved puzzle up, in the call's own transaction: if the call is refused, it stays valid.
+     * @throws PuzzleNeeded as `check`, and for a used one
      */
     async spend(tx: Queryable, purpose: PuzzlePurpose, solved: SolvedPuzzle | undefined, level: number) {
       const needed = check(purpose, solved, level);
@@ -50,7 +50,7 @@ export function createPuzzles(settings: PuzzleSettings) {
       if (used.length === 0) throw new PuzzleNeeded(purpose, needed);
     },
 
-    /** Forgets used puzzles that would be refused by their age alone. */
+    /** Deletes used puzzles whose age alone would get them refused. */
     async sweep(db: Queryable) {
       await db.query(DROP_OVER, [clock.now()]);
     },

@@ -11,8 +11,8 @@ export function checkQueue(info: QueueInfo): void {
 }
 
 /**
- * The count lies between the minimum and the smaller of people waiting and maximum (decision 14). People who
- * were called while the form was filled in count as waiting: the choice was offered then.
+ * Checks that the count lies between the minimum and the smaller of people waiting and maximum (decision 14). People
+ * who were called while the form was filled in count as waiting, since the choice was offered then.
  * @throws Refusal `alertCountOutOfRange`
  */
 export function checkAlertCount(count: number | null, info: QueueInfo, calledMeanwhile: number): void {
@@ -24,12 +24,12 @@ export function checkAlertCount(count: number | null, info: QueueInfo, calledMea
   }
 }
 
-/** A number is asked for at most so long after its form was shown, the SMS code included. */
+/** Maximum time between showing the form and requesting the number, including the SMS code. */
 const FORM_MS = 10 * 60_000;
 
 const keyOf = ({ serviceId, locationId }: Queue) => `${serviceId}:${locationId}`;
 
-/** How many were called in each queue while the forms of those who ask were filled in. */
+/** How many people were called in each queue while the requests' forms were filled in. */
 export async function calledMeanwhile(db: Queryable, queues: Queue[], now: Date) {
   const called = new Map<string, number>();
   const since = new Date(now.getTime() - FORM_MS);

@@ -9,7 +9,7 @@ const NEXT = statement(
    RETURNING last_number AS number`,
 );
 
-/** The next number of a kiosk: it needs no quota. */
+/** The next number of a kiosk, which needs no quota. */
 export async function nextOnSiteNumber(db: Queryable, { row }: ServicePoint, now: Date): Promise<number> {
   const queue = { service: row.service_id, location: row.location_id, day: cityDay(now) };
   const [given] = await db.query(NEXT, queue);

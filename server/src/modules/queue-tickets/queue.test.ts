@@ -48,7 +48,7 @@ describe('taking a number', () => {
     return city.refusal('takeQueueTicket', requestOf(point, as), { as });
   };
 
-  it('writes numbers alike, however many were given, on a phone and on site', async () => {
+  it('formats numbers alike, however many were given, on a phone and on site', async () => {
     await walkIn(fines);
     await city.db.query('UPDATE queue_day SET last_number = 998');
     const { ticket: last } = await take(fines);
@@ -79,7 +79,7 @@ describe('taking a number', () => {
     expect(taken.ticket.jettonInfo.area).toMatch(/^Area [A-Z]$/);
   });
 
-  it('never gives a number twice, however many ask at once [API-37]', async () => {
+  it('never gives a number twice, however many requests come at once [API-37]', async () => {
     const people = await Promise.all(Array.from({ length: 40 }, () => city.citizen()));
     const taken = await Promise.all([
       ...people.map(async (as) => (await take(fines, as)).ticket.jettonCode),
@@ -89,7 +89,7 @@ describe('taking a number', () => {
     expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });
 
-  it('counts nobody ahead where the only one leaves at that moment [API-37]', async () => {
+  it('counts no people ahead if the only one leaves at that moment [API-37]', async () => {
     const sessions = await pointOf(city.db, 'DSI-CRC', 'CP');
     await adjustPoint(city.db, sessions, { time_ticket: true });
     await city.refreshCatalogue();
@@ -114,7 +114,7 @@ describe('taking a number', () => {
     expect((await walkIn(hall)).jettonCode).toMatch(/^.002$/);
   });
 
-  it('counts who waits, who has not arrived, and open counters [API-32] [API-77] [DAT-11]', async () => {
+  it('counts people waiting, not yet arrived, and open counters [API-32] [API-77] [DAT-11]', async () => {
     await open(fines, '2');
     await walkIn(fines);
     const as = await city.citizen();
@@ -135,7 +135,7 @@ describe('taking a number', () => {
     expect(await infoOf(fines)).toMatchObject({ waitCount: 2, notCheckInCount: 0 });
   });
 
-  it('shares one read among all who look within a second', async () => {
+  it('shares one read among all readers within a second', async () => {
     const look = () => city.call('counterInfo', fines);
     city.clock.advance(1);
     expect((await look()).waitCount).toBe(0);
@@ -145,13 +145,13 @@ describe('taking a number', () => {
     expect((await look()).waitCount).toBe(1);
   });
 
-  it('is not possible while no counter is open [QUE-16] [DAT-12] [DAT-13]', async () => {
+  it('is impossible while no counter is open [QUE-16] [DAT-12] [DAT-13]', async () => {
     await city.call('closeCounter', { ...fines, counter: '1' }, { as: city.counterSystem });
     expect(await infoOf(fines)).toMatchObject({ pass: 'N', queueState: 'NOCOUNTER' });
     expect(await refusalAt(fines)).toMatchObject({ code: 602, reason: 'noCounter' });
   });
 
-  it('is not needed while too few wait: the number is taken on site [QUE-14] [DAT-13]', async () => {
+  it('is unnecessary while too few wait: the number is taken on site [QUE-14] [DAT-13]', async () => {
     const refunds = await pointOf(city.db, 'DSF-REF', 'CP');
     await open(refunds);
     await walkIn(refunds);
@@ -171,11 +171,11 @@ describe('taking a number', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(await infoOf(fines)).toMatchObject({ pass: 'N', queueState: 'FULL' });
     expect(await refusalAt(fines)).toMatchObject({ reason: 'queueFull' });
-    // The kiosk on site goes on.
+    // The kiosk on site continues.
     expect((await walkIn(fines)).jettonCode).toMatch(/004$/);
   });
 
-  it('is not possible in a closed queue [QUE-21]', async () => {
+  it('is impossible in a closed queue [QUE-21]', async () => {
     await city.call('setQuota', { ...fines, quota: 100, open: false }, { as: city.counterSystem });
     expect(await infoOf(fines)).toMatchObject({ isOpen: false });
     expect(await refusalAt(fines)).toMatchObject({ reason: 'queueClosed' });
@@ -183,14 +183,14 @@ describe('taking a number', () => {
     expect(walk.reason).toBe('queueClosed');
   });
 
-  it('is not possible in a queue that is paused, which no word of the wire says [QUE-13]', async () => {
+  it('is impossible in a paused queue, which no word of the wire names [QUE-13]', async () => {
     const permit = await pointOf(city.db, 'DSAT-INT', 'MOR');
     await open(permit);
     expect(await infoOf(permit)).toMatchObject({ pass: 'N', queueState: '', isPaused: true });
     expect(await refusalAt(permit)).toMatchObject({ reason: 'queuePaused' });
   });
 
-  it('says until when a queue is paused, which is over by itself then [QUE-13]', async () => {
+  it('reports until when a queue is paused, and that it then ends by itself [QUE-13]', async () => {
     const as = city.counterSystem;
     const until = '2026-12-01T06:30:00.000Z';
     const pause = (body: { paused: boolean; until?: string }) =>
@@ -203,7 +203,7 @@ describe('taking a number', () => {
     expect(over).toMatchObject({ pass: 'Y' });
     expect(over).not.toHaveProperty('isPaused');
     expect(over).not.toHaveProperty('pausedUntil');
-    // One whose end nobody tells goes on, and nothing is said of an end.
+    // A pause without an end continues, and no end is reported.
     expect(await pause({ paused: true })).toEqual({ paused: true, until: null });
     city.clock.set('2026-12-02T14:30');
     expect(await infoOf(hall)).toMatchObject({ isPaused: true });
@@ -219,12 +219,12 @@ describe('taking a number', () => {
     ['2026-12-01T18:00', '2026-12-02T09:00', 'the next day'],
     ['2026-12-04T18:30', '2026-12-07T09:00', 'after a weekend'],
     ['2026-12-07T19:00', '2026-12-09T09:00', 'after a holiday'],
-  ])('at %s says that it opens at %s, %s [DAT-11]', async (now, opening) => {
+  ])('at %s reports that it opens at %s, %s [DAT-11]', async (now, opening) => {
     city.clock.set(now);
     expect((await infoOf(fines)).opensAt).toBe(new Date(`${opening}:00+08:00`).toISOString());
   });
 
-  it('is for office hours, which a holiday has none of; the hall is open day and night [BOK-09]', async () => {
+  it('requires office hours, which a holiday lacks; the hall is always open [BOK-09]', async () => {
     for (const night of ['2026-12-01T08:59', '2026-12-01T18:00', '2026-12-06T03:00', '2026-12-08T11:00']) {
       city.clock.set(night);
       expect(await infoOf(fines)).toMatchObject({ isOfficeTime: false });
@@ -243,7 +243,7 @@ describe('taking a number', () => {
     });
   });
 
-  it('is for the number that the caller proved, whatever the code in the request says', async () => {
+  it('uses the number that the caller proved, whatever code is in the request', async () => {
     const [as, other] = [await city.citizen(), await city.citizen()];
     const request = { ...requestOf(fines, other), messageCode: '123456' };
     expect(await city.refusal('takeQueueTicket', request, { as })).toMatchObject({
@@ -252,7 +252,7 @@ describe('taking a number', () => {
     expect(await city.refusal('takeQueueTicket', request)).toMatchObject({ status: 401 });
   });
 
-  it('is possible once a number in a line', async () => {
+  it('is possible once per number and queue', async () => {
     const as = await city.citizen();
     await take(fines, as);
     const again = await city.refusal('takeQueueTicket', requestOf(fines, as), { as });
@@ -260,7 +260,7 @@ describe('taking a number', () => {
     expect((await take(hall, as)).progress).toBe('waiting');
   });
 
-  it('asks for the ID number where the service does [DAT-33]', async () => {
+  it('requires the ID number if the service does [DAT-33]', async () => {
     const lost = await pointOf(city.db, 'DSI-BIR-L', 'CP');
     await open(lost);
     const as = await city.citizen();
@@ -278,7 +278,7 @@ describe('taking a number', () => {
       for (let at = 0; at < 3; at += 1) await walkIn(fines);
     });
 
-    it('takes counts from the minimum to all who wait [QUE-19] [QUE-20] [VAL-40]', async () => {
+    it('accepts counts from the minimum to all who wait [QUE-19] [QUE-20] [VAL-40]', async () => {
       for (const count of [1, 3]) {
         const as = await city.citizen();
         const taken = await city.call('takeQueueTicket', requestOf(fines, as, count), { as });
@@ -298,7 +298,7 @@ describe('taking a number', () => {
       },
     );
 
-    it('still takes a count that was offered before somebody was called', async () => {
+    it('still accepts a count that was offered before a call', async () => {
       await city.call('callNext', { ...fines, counter: '1' }, { as: city.counterSystem });
       const as = await city.citizen();
       expect((await city.send('takeQueueTicket', requestOf(fines, as, 3), { as })).statusCode).toBe(200);

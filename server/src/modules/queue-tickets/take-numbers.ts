@@ -43,11 +43,11 @@ const QUOTA = `(SELECT queue_quota FROM service_location p
   WHERE p.service_id = q.service_id AND p.location_id = q.location_id)`;
 
 /**
- * All that numbers write, in one statement.
+ * Gives numbers in one statement.
  *
- * - `given`: how many get a number in each queue, within the quota of the moment: the first of them;
- * - `counted`: besides, who waits before these. Whoever leaves while the row of the day is waited for is still counted
- *   as early: there are never fewer than none.
+ * - `given`: how many get a number in each queue, within the current quota: the first ones;
+ * - `counted`: also how many wait before these. A person who leaves while this waits for the row of the day still
+ * counts as early, hence the lower limit of zero.
  */
 const GIVE = ticketGrant({
   name: 'numbers-give',
@@ -74,7 +74,7 @@ const GIVE = ticketGrant({
   deferred: { waitCount: 'waiting + turn - 1', notCheckInCount: 'not_checked_in + turn' },
 });
 
-/** Checks that the caller may ask at all, whatever the queue is like. @throws Refusal, NotFound */
+/** Checks that the caller may ask at all, whatever the state of the queue. @throws Refusal, NotFound */
 function entitle({ catalogue }: NumberSettings, request: NumberRequest): EntitledRequest {
   const { body, caller } = request;
   const { serviceId, locationId } = body;
@@ -85,7 +85,7 @@ function entitle({ catalogue }: NumberSettings, request: NumberRequest): Entitle
   return { ...request, point, queue: { serviceId, locationId }, idNumber };
 }
 
-/** Checks that the queues take people now, and that each caller may have one more ticket. */
+/** Checks that the queues accept people now, and that each caller may have one more ticket. */
 async function admit(
   tx: Transaction,
   { catalogue }: NumberSettings,
@@ -129,7 +129,7 @@ const newTicket = (request: AdmittedRequest, today: string): NewTicket => ({
   caller: request.caller,
 });
 
-/** What is known of a ticket's wait before its number is. */
+/** The wait of a ticket, as known before its number. */
 const newWait = (ticketId: string, { openCounter, updatedAt }: QueueInfo): WaitingInfo => ({
   ticketId,
   waitCount: 0,
@@ -143,8 +143,8 @@ const newWait = (ticketId: string, { openCounter, updatedAt }: QueueInfo): Waiti
 });
 
 /**
- * Gives numbers, and keeps the answers; `queueFull` where the quota of the day has none left (QUE-15).
- * @throws Refusal `alreadyQueued` where the only one of them waits in the queue already
+ * Gives numbers, and stores the answers; `queueFull` if the quota of the day is used up (QUE-15).
+ * @throws Refusal `alreadyQueued` if the only request has a number in the queue already
  */
 async function give(
   tx: Transaction,

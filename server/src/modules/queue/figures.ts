@@ -3,21 +3,21 @@ import { readTogether, statement, type Queryable } from '../../db/db';
 import { queueToday, type Queue } from './queue';
 import { countEarly, versionOf } from './sql';
 
-/** The figures of one queue as the rows have them now. */
+/** The current figures of one queue, from its rows. */
 export interface QueueFigures {
   waiting: number;
   notCheckedIn: number;
-  /** Of those waiting: appointments that are here before their time. */
+  /** Appointments among the waiting that are here before their time. */
   early: number;
   openCounters: number;
   remoteGiven: number;
-  /** What its counter system has set for today (QUE-15, QUE-21). */
+  /** The quota that its counter system has set for today (QUE-15, QUE-21). */
   quota: number;
   isOpen: boolean;
   isPaused: boolean;
-  /** When the pause ends by itself, where that was told. */
+  /** When the pause ends by itself, if that was set. */
   pausedUntil: Date | null;
-  /** Another one whenever the order of today may be another one; null before the first ticket. */
+  /** Changes whenever the order of today may have changed; null before the first ticket. */
   version: string | null;
 }
 
@@ -52,7 +52,7 @@ type FiguresOf = (queue: Queue) => QueueFigures;
 const readFigures = readTogether<{ queues: Queue[]; now: Date }, FiguresOf>(async (db, asked) => {
   const queues = asked.flatMap((one) => one.queues);
   const each = [...new Map(queues.map((queue) => [keyOf(queue), queue])).values()];
-  // Who asked first gets them as of the last, who asked a moment later.
+  // The first callers get the figures as of the last one's time, a moment later.
   const { now } = asked.at(-1)!;
   const rows = await db.query(FIGURES, {
     services: each.map(({ serviceId }) => serviceId),
@@ -66,14 +66,14 @@ const readFigures = readTogether<{ queues: Queue[]; now: Date }, FiguresOf>(asyn
   return asked.map(() => figuresFor);
 });
 
-/** The figures of so many queues, each found by its queue. */
+/** The figures of several queues, by queue. */
 export const figuresOfEach = (db: Queryable, queues: Queue[], now: Date): Promise<FiguresOf> =>
   readFigures(db, { queues, now });
 
 export const figuresOf = async (db: Queryable, queue: Queue, now: Date): Promise<QueueFigures> =>
   (await figuresOfEach(db, [queue], now))(queue);
 
-/** How many were called today from an instant on. */
+/** How many tickets were called today since an instant. */
 export async function calledSince(db: Queryable, queue: Queue, since: Date, now: Date): Promise<number> {
   const [called] = await db.query(CALLED_SINCE, { ...queueToday(queue, now), since });
   return called!.count;

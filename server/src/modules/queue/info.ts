@@ -4,7 +4,7 @@ import type { Catalogue, ServicePoint } from '../catalogue';
 import type { QueueFigures } from './figures';
 import type { Queue } from './queue';
 
-/** Why no number is given now, as the wire says it; empty where one is (QUE-13 to QUE-17). */
+/** Why no number is given now, in the words of the wire; undefined if one is given (QUE-13 to QUE-17). */
 function obstacle(
   { row }: ServicePoint,
   { waiting, openCounters, remoteGiven, quota, isPaused }: QueueFigures,
@@ -12,7 +12,7 @@ function obstacle(
   if (isPaused) return 'PAUSED';
   if (openCounters === 0) return 'NOCOUNTER';
   if (remoteGiven >= quota) return 'FULL';
-  // A remote number is worth giving only where people wait; else the kiosk on site does.
+  // A remote number is worth giving only if people wait; otherwise the kiosk on site gives it.
   return waiting < row.busy_from ? 'NOTBUSY' : undefined;
 }
 
@@ -46,7 +46,7 @@ export function queueInfoOf(
   };
 }
 
-/** The queues as citizens see them, each worked out once. */
+/** The queues as citizens see them, each computed once. */
 export function queueInfosOf(catalogue: Catalogue, figures: (queue: Queue) => QueueFigures, now: Date) {
   const known = new Map<ServicePoint['row'], QueueInfo>();
   return (point: ServicePoint): QueueInfo => {

@@ -22,7 +22,7 @@ function ordersOf(db: Db): SharedOrders {
   return known;
 }
 
-/** The position of each ticket of a queue. A transaction reads for itself, as it sees its own changes. */
+/** The position of each ticket of a queue. A transaction reads for itself, so that it sees its own changes. */
 async function positionsIn(db: Queryable, ticket: QueuedTicket, version: string | null, time: string) {
   const queue = { serviceId: ticket.service_id, locationId: ticket.location_id };
   if (isWholeDatabase(db)) return ordersOf(db)(queue, ticket.day, time, version);
@@ -31,8 +31,8 @@ async function positionsIn(db: Queryable, ticket: QueuedTicket, version: string 
 }
 
 /**
- * People ahead of tickets, by their ids; of a booking that has not checked in, the appointments before its time.
- * @param figures of the queues of these tickets: their versions tell whether the order known is the one of now
+ * People ahead of each ticket, by its id; for a booking that has not checked in, the appointments before its time.
+ * @param figures of the queues of these tickets: their versions show whether the known order is current
  */
 export async function peopleAhead(
   db: Queryable,

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => city.stop());
 
-/** So many numbers of a kiosk and a tenth as many appointments before their time, in one statement. */
+/** Adds kiosk numbers and a tenth as many early appointments, in one statement. */
 async function fill(count: number) {
   await city.db.query(
     `INSERT INTO ticket (id, uid, type, jetton_code, service_id, location_id, day, number, booking_time, progress,
@@ -35,7 +35,7 @@ interface Plan {
 }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Whether PostgreSQL sorts for what is done, and how many rows its busiest step reads. */
+/** Whether PostgreSQL sorts for the work, and how many rows its busiest step reads. */
 async function costOf(work: (db: Queryable) => Promise<unknown>) {
   const nodes: Plan[] = [];
   await work(
@@ -61,7 +61,7 @@ const take = async (as: TestCaller) => {
   return (await city.call('takeQueueTicket', request, { as })).ticket.id;
 };
 
-/** How often the order of a queue was read by a process from now on. */
+/** Counts how often a process reads the order of a queue from now on. */
 function countReads(db: Db): () => number {
   let reads = 0;
   const query = anyQuery({ query: db.query });
@@ -89,7 +89,7 @@ describe('a long queue', () => {
     }
   });
 
-  it('is read once for all who poll, and again when it has moved [QUE-10] [FLT-58]', async () => {
+  it('is read once for all who poll, and again after it has moved [QUE-10] [FLT-58]', async () => {
     await fill(LONG);
     const people = await Promise.all(Array.from({ length: 10 }, () => city.citizen()));
     const tickets: string[] = [];
@@ -102,7 +102,7 @@ describe('a long queue', () => {
           return waitCount;
         }),
       );
-    // Their numbers are the first ones: the others’ begin at 1001.
+    // Their numbers are the first: the others’ begin at 1001.
     const own = people.map((_, at) => at);
     for (let round = 0; round < 100; round += 1) expect(await poll()).toEqual(own);
     expect(reads()).toBe(1);
@@ -112,7 +112,7 @@ describe('a long queue', () => {
     expect(reads()).toBe(2);
   });
 
-  it('shows in each process what was called in another, at the next poll', async () => {
+  it('shows calls of one process in every other, at the next poll', async () => {
     await fill(50);
     const other = await startTestServer({ beside: city });
     const as = await city.citizen();
@@ -120,7 +120,7 @@ describe('a long queue', () => {
     await city.db.query('UPDATE ticket SET number = 5000 WHERE id = $1', [id]);
     const aheadAt = async (process: TestServer) =>
       (await process.call('waitingInfoOfTicket', { id }, { as })).waitCount;
-    // Appointments that came early are called when nobody else waits.
+    // Early appointments are called when no other ticket waits.
     for (let ahead = 45; ahead > 35; ahead -= 1) {
       expect(await aheadAt(other)).toBe(ahead);
       expect(await aheadAt(city)).toBe(ahead);

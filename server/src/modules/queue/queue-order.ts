@@ -8,7 +8,7 @@ const VERSION = versionOf({ queueDay: 'q' });
 const DUE_IDS = dueIds();
 const OTHER_IDS = otherIds();
 
-/** The ids of the first so many of a queue, in order, as an array. */
+/** The first ids of a queue, in order, as an array. */
 const first = (most: string) => `(ARRAY(${DUE_IDS} LIMIT ${most}) || ARRAY(${OTHER_IDS} LIMIT ${most}))`;
 
 const ORDER = statement(
@@ -18,7 +18,7 @@ const ORDER = statement(
      array_to_string(ARRAY(${DUE_IDS}) || ARRAY(${OTHER_IDS}), ',') AS "ids!"`,
 );
 /**
- * Serialises concurrent calls, so that each counter gets its own ticket. Not SKIP LOCKED: it would pass over a ticket
+ * Serialises concurrent calls, so that each counter gets its own ticket. Not SKIP LOCKED, which would skip a ticket
  * that is checked in at that very moment.
  */
 const CALL_NEXT = statement(
@@ -28,7 +28,7 @@ const CALL_NEXT = statement(
      (${otherIds({ ofCounter: true })} LIMIT 1 FOR UPDATE))
    RETURNING *`,
 );
-/** Orders a rejoined ticket after the last of the next few; priority tickets among these have no number to follow. */
+/** Places a rejoined ticket after the last of the next few; priority tickets among these have no number to follow. */
 const REJOIN = statement(
   'queue-rejoin',
   `UPDATE ticket SET progress = 'waiting', priority = false, counter_name = '', rejoined_at = :now,
@@ -38,7 +38,7 @@ const REJOIN = statement(
        WHERE NOT priority AND id = ANY(${first(':behind')}[1 : :behind])), 0)
    WHERE id = :ticket RETURNING *`,
 );
-/** Only so many of the first can have reached what they asked for. */
+/** Only this many tickets at the front can have reached their chosen count. */
 const FURTHEST_ALERT = `(SELECT coalesce(max(cnt_to_alert) + 1, 0) FROM ticket
   WHERE ${WAITING} AND cnt_to_alert IS NOT NULL)`;
 const REACHED = statement(
@@ -52,7 +52,7 @@ const BY_PHONE = statement(
   'queue-by-phone',
   `SELECT * FROM ticket WHERE ${WAITING} AND mob_num IS NOT NULL AND created_at <= :since ORDER BY number`,
 );
-/** Queues of a day with people waiting who asked for a message. */
+/** Queues of a day in which waiting people have asked for a message. */
 const QUEUES = statement(
   'queues-with-alerts',
   `SELECT service_id AS "serviceId", location_id AS "locationId", ${VERSION} AS "version!"
@@ -64,13 +64,13 @@ const QUEUES = statement(
 /** With fewer, missing one's turn would gain time; with more, coming back would be worth little. */
 const BEFORE_REJOINED = 3;
 
-/** The tickets that wait in a queue, in order, and the version of the queue that has this order. */
+/** The waiting tickets of a queue, in order, and the queue's version with this order. */
 export interface QueueOrder {
   version: string | null;
   ids: string[];
 }
 
-/** @param time HH:mm of now: by it appointments come first */
+/** @param time HH:mm of now, from which due appointments come first */
 export async function readOrder(
   db: Queryable,
   { serviceId, locationId }: Queue,
@@ -83,13 +83,13 @@ export async function readOrder(
   return { version, ids: ids === '' ? [] : ids.split(',') };
 }
 
-/** Which counter calls, and who at it; no counter system is named. */
+/** The calling counter, and the clerk at it; null for a counter system. */
 export interface CallingCounter {
   counter: string;
   calledBy: string | null;
 }
 
-/** Calls the next ticket to a counter; undefined where nobody waits. */
+/** Calls the next ticket to a counter; undefined if none waits. */
 export async function callNextOf(
   db: Queryable,
   queue: Queue,
@@ -100,7 +100,7 @@ export async function callNextOf(
   return row;
 }
 
-/** Lets an absent ticket back into the queue, behind the next few who wait (decision 88). */
+/** Lets an absent ticket back into the queue, behind the next few that wait (decision 88). */
 export async function rejoinQueue(
   db: Queryable,
   queue: Queue,
@@ -117,8 +117,8 @@ export async function rejoinQueue(
 }
 
 /**
- * Those who asked to be told when so many are ahead, now have that many or fewer, and have not been told (QUE-04).
- * The key of their message begins and ends with the last two.
+ * Tickets with as few people ahead as their holders chose, or fewer, and without a message so far (QUE-04). The key
+ * of the message begins and ends with the last two parameters.
  */
 export const reachedAlerts = (
   db: Queryable,
@@ -127,9 +127,9 @@ export const reachedAlerts = (
   [keyStart, keyEnd]: readonly [string, string],
 ) => db.query(REACHED, { ...queueNow(queue, now), keyStart, keyEnd });
 
-/** Those who wait today, since an instant or longer, whom a message can reach. */
+/** Tickets that have waited since an instant or longer, with a number for messages. */
 export const waitingByPhone = (db: Queryable, queue: Queue, since: Date) =>
   db.query(BY_PHONE, { ...queueToday(queue, since), since });
 
-/** The queues of today with people waiting who asked for a message, each with its version. */
+/** The queues of today in which waiting people have asked for a message, each with its version. */
 export const waitingQueues = (db: Queryable, now: Date) => db.query(QUEUES, { day: cityDay(now) });

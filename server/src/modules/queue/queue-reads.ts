@@ -3,7 +3,7 @@ import type { QueueReads } from '../waits';
 import { figuresOfEach } from './figures';
 import { readOrder } from './queue-order';
 
-/** What the module of waits asks of queues. */
+/** The reads of queues that the module of waits needs. */
 export const queueReads: QueueReads = {
   countsOf: figuresOfEach,
   orderOf: async (db, queue, now) => (await readOrder(db, queue, cityDay(now), cityTimeReached(now))).ids,

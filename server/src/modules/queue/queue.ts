@@ -1,23 +1,23 @@
 import { cityDay, cityTimeReached } from '../../city/city';
 import type { Tables } from '../../db/db';
 
-/** A queue: a service at a place. */
+/** A queue: a service at an office. */
 export interface Queue {
   serviceId: number;
   locationId: number;
 }
 
-/** A ticket in a queue, as a row of `ticket` has it. */
+/** A ticket in a queue, from its row of `ticket`. */
 export type QueuedTicket = Pick<Tables['ticket'], 'id' | 'service_id' | 'location_id' | 'day' | 'progress'>;
 
-/** `:service`, `:location` and `:day` of a statement about a queue today. */
+/** `:service`, `:location` and `:day` for a statement about today's queue. */
 export const queueToday = ({ serviceId, locationId }: Queue, now: Date) => ({
   service: serviceId,
   location: locationId,
   day: cityDay(now),
 });
 
-/** Those, and `:time`: HH:mm of now. */
+/** The same, and `:time`: HH:mm of now. */
 export const queueNow = (queue: Queue, now: Date) => ({
   ...queueToday(queue, now),
   time: cityTimeReached(now),

@@ -8,7 +8,7 @@ import { withNewcomersWait } from './wait-of-newcomer';
 
 const queueOf = ({ service, location }: ServicePoint) => ({ serviceId: service.id, locationId: location.id });
 
-/** The queues of so many service points, in one statement, each found by its point. */
+/** The queue of each service point, read in one statement. */
 export async function queuesNow(
   db: Queryable,
   catalogue: Catalogue,

@@ -5,7 +5,7 @@ import { dueIds, otherIds } from './sql';
 
 type TicketRow = Tables['ticket'];
 
-/** Queues of one office that a counter serves. */
+/** The queues of one office that a counter serves. */
 export interface QueuesOfCounter {
   locationId: number;
   serviceIds: readonly number[];
@@ -14,7 +14,7 @@ export interface QueuesOfCounter {
 
 const OF_SERVICE = { service: 'q.service', ofCounter: true };
 
-/** The first of each queue, locked: nobody else can call them, check them in or cancel them meanwhile. */
+/** Locks the first ticket of each queue: it cannot be called, checked in or cancelled meanwhile. */
 const LOCK_FIRSTS = statement(
   'queues-lock-firsts',
   `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL (
@@ -34,7 +34,7 @@ const WAITING = statement(
    JOIN ticket t USING (id) WHERE place <= :most ORDER BY q.service, place`,
 );
 
-/** Since when somebody stands in the queue: a place that was given anew counts from then, a transfer does not. */
+/** Since when a person has stood in the queue: a new place counts from its start, a transfer does not. */
 const standsSince = ({ rejoined_at, transferred_at, checked_in_at, created_at, type }: TicketRow): Date => {
   if (rejoined_at !== null && rejoined_at.getTime() !== transferred_at?.getTime()) return rejoined_at;
   return type === 'QUEUE' ? created_at : (checked_in_at ?? created_at);
@@ -54,7 +54,7 @@ function isBefore(one: TicketRow, other: TicketRow, time: string): boolean {
   return at !== -1 && own[at]! < others[at]!;
 }
 
-/** Of the first of each queue the one to be called: who is due, then priority, then who has stood longest. */
+/** Picks from the first tickets the one to call: a due one, then priority, then the longest wait. */
 const firstOf = (firsts: readonly TicketRow[], time: string): TicketRow | undefined =>
   firsts.reduce<TicketRow | undefined>(
     (best, row) => (best === undefined || isBefore(row, best, time) ? row : best),
@@ -63,14 +63,14 @@ const firstOf = (firsts: readonly TicketRow[], time: string): TicketRow | undefi
 
 const valuesOf = ({ locationId, serviceIds, counter }: QueuesOfCounter, now: Date) => ({
   location: locationId,
-  // In one order for all counters, so that two never wait for each other.
+  // One order for all counters, so that two never wait for each other.
   services: [...new Set(serviceIds)].sort((one, other) => one - other),
   counter,
   day: cityDay(now),
   time: cityTimeReached(now),
 });
 
-/** Calls the next of several queues; undefined where nobody waits. Each queue keeps its own order. */
+/** Calls the next ticket of several queues; undefined if none waits. Each queue keeps its own order. */
 export async function callNextOfQueues(
   db: Queryable,
   queues: QueuesOfCounter,
@@ -84,7 +84,7 @@ export async function callNextOfQueues(
   return row;
 }
 
-/** Those who wait in several queues, in the order in which `callNextOfQueues` calls them; the first so many. */
+/** The first waiting tickets of several queues, in the order in which `callNextOfQueues` calls them. */
 export async function waitingIn(
   db: Queryable,
   queues: QueuesOfCounter,

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from './queue';
 import type { QueueOrder } from './queue-order';
 
-/** People ahead of each who waits, by the id of their ticket. */
+/** People ahead of each waiting ticket, by its id. */
 type Positions = Map<string, number>;
 
 /**
- * The positions of a queue, not older than the version that the caller has seen.
+ * The positions of a queue, at least as new as the version that the caller has seen.
  * @param day YYYY-MM-DD @param time HH:mm of now
  */
 export type SharedOrders = (
@@ -24,22 +24,22 @@ interface Known {
 
 interface Shared {
   known: Known | undefined;
-  /** The read that is under way, if any; it never fails. */
+  /** The current read, if any; it never rejects. */
   reading: Promise<unknown>;
-  /** A read that has not begun: all who ask until it begins share it. */
+  /** A read that has not started: all callers until then share it. */
   coming: Promise<Positions> | undefined;
-  /** As `performance.now()`. */
+  /** In the time of `performance.now()`. */
   nextAt: number;
 }
 
 /** More days of queues than a city has. */
 const MOST_KEPT = 5_000;
-/** A queue of 5,000 that changes all the time is read ten times a second; a short one whenever it is asked for. */
+/** A constantly changing queue of 5,000 is read ten times a second, a short one on every request. */
 const REST_MS_FOR_EACH = 0.02;
 
 /**
- * Shares one read of a queue's order among all who ask while its version stays the same. While it changes all the
- * time, reads are spaced out and callers wait for the next one. No caller gets an order older than the request.
+ * Shares one read of a queue's order among all callers while its version stays the same. While the queue keeps
+ * changing, reads are spaced out and callers wait for the next one. No caller gets an order older than the request.
  */
 export function sharedOrders(
   read: (queue: Queue, day: string, time: string) => Promise<QueueOrder>,
@@ -61,7 +61,7 @@ export function sharedOrders(
     if (rest > 0) await pause(rest);
     const reading = read(queue, day, time);
     shared.coming = undefined;
-    // A failure goes to those who asked; the next read starts afresh.
+    // A failure goes to its callers; the next read starts afresh.
     shared.reading = reading.catch(() => undefined);
     const { version, ids } = await reading;
     const positions = new Map(ids.map((id, at) => [id, at]));

@@ -1,12 +1,12 @@
 import type { Clock } from '../../db/clock';
 
-/** Figures may be this old: everybody polls every 10 s, and a counter calls every few. */
+/** Figures may be this old: people poll every 10 s, and a counter calls every few. */
 const FRESH_MS = 1_000;
 /** More queues than a city has. */
 const MOST_KEPT = 10_000;
 
 /**
- * Shares one read among all who ask within a second, so that a hall of people who watch the same queue costs one
+ * Shares one read among all callers within a second, so that a hall full of people watching one queue costs one
  * statement (QUE-10).
  */
 export function shareReads<Value>(clock: Clock) {
@@ -18,7 +18,7 @@ export function shareReads<Value>(clock: Clock) {
     if (kept.size >= MOST_KEPT) kept.clear();
     const value = read();
     kept.set(key, { at: now, value });
-    // A failure is not kept: the next to ask tries again.
+    // A failure is not cached: the next caller tries again.
     value.catch(() => kept.get(key)?.value === value && kept.delete(key));
     return value;
   };

@@ -4,7 +4,7 @@ import type { WaitRanges } from '../waits';
 import type { QueueFigures } from './figures';
 import type { Queue } from './queue';
 
-/** The figures with how long somebody waits who takes a number now, where they can take one and it can be known. */
+/** Adds the wait of a person who takes a number now, if numbers are given and the wait is known. */
 export function withNewcomersWait(
   info: QueueInfo,
   { waiting, early, openCounters }: QueueFigures,

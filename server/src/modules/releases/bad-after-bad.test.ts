@@ -11,7 +11,7 @@ afterEach(() => site.stop());
 const build = ({ order }: { order: { entry: { entry: { url: string } } | null } }) =>
   /\/(\w+)\.js$/.exec(order.entry!.entry.url)![1];
 
-/** What a page carries: the newest release, and the one that visits get where it fails. */
+/** The releases in a page: the newest, and the stand-in that visits get if it fails. */
 async function carried() {
   const release = await site.carried();
   return {
@@ -38,14 +38,14 @@ it('stops one bad release after the other, and shows the last good one each time
     expect(await carried()).toEqual({ newest: bad, standIn: 'good', isStopped: false });
     await fail(bad);
     expect(await carried()).toEqual({ newest: bad, standIn: 'good', isStopped: true });
-    // What is painted and preloaded is what visits get.
+    // Visits get the release that is painted and preloaded.
     const page = (await site.page()).replace(/<script [^>]*id="vez-registry".*?<\/script>/, '');
     expect(page).toContain('/assets/mfe-queue/good.js');
     expect(page).not.toContain(`/assets/mfe-queue/${bad}.js`);
   }
 });
 
-it('takes a release that visits have seen, not one that was published a minute ago', async () => {
+it('picks a stand-in that visits have seen, not one published a minute ago', async () => {
   await report('shown', 'bad');
   site.publish('hasty');
   site.publish('fix');
@@ -56,7 +56,7 @@ it('takes a release that visits have seen, not one that was published a minute a
   expect(await standIn()).toBe('fix');
 });
 
-it('takes none that fails for more than one in twenty, nor one that few have seen', async () => {
+it('picks no stand-in that fails for more than one in twenty, or that few have seen', async () => {
   await report('shown', 'bad');
   site.publish('flawed');
   await carried();
@@ -69,7 +69,7 @@ it('takes none that fails for more than one in twenty, nor one that few have see
   expect(await standIn()).toBe('bad');
 });
 
-it('takes one that served for a day, where few visit', async () => {
+it('picks a stand-in that served for a day, even with few visits', async () => {
   await site.report('shown', '10.0.0.1', 'bad');
   site.vez.clock.advance(DAY_S + 1);
   site.publish('hasty');
@@ -77,7 +77,7 @@ it('takes one that served for a day, where few visit', async () => {
   expect(await standIn()).toBe('bad');
 });
 
-it('takes none that fails after it was proved: neither held back nor stopped', async () => {
+it('picks no stand-in held back after its proof, unless its team goes back to it', async () => {
   await report('shown', 'bad');
   await report('throw', 'bad', 40, 100);
   expect(await site.carried()).toHaveProperty('share');
@@ -88,7 +88,7 @@ it('takes none that fails after it was proved: neither held back nor stopped', a
   expect(await standIn()).toBe('bad');
 });
 
-it('takes none that was stopped after it was proved', async () => {
+it('picks no stand-in that was stopped after its proof', async () => {
   await report('shown', 'bad');
   await report('throw', 'bad', 40, 100);
   site.vez.clock.advance(61);
@@ -98,7 +98,7 @@ it('takes none that was stopped after it was proved', async () => {
   expect(await standIn()).toBe('good');
 });
 
-it('proves a release whose hold other visits have lifted', async () => {
+it('proves a release whose hold was lifted by other visits', async () => {
   await report('throw', 'bad', 3);
   expect((await site.carried()).share).toBe(60);
   await report('shown', 'bad', 57, 100);
@@ -108,7 +108,7 @@ it('proves a release whose hold other visits have lifted', async () => {
   expect(await standIn()).toBe('bad');
 });
 
-it('proves one that nothing can stand in for', async () => {
+it('proves a release that has no stand-in', async () => {
   site.publish('good', { act: 'withdraw', version: 1, withdrawn: 2 });
   expect(await carried()).toEqual({ newest: 'good', standIn: undefined, isStopped: false });
   await report('shown', 'good', 40);
@@ -117,7 +117,7 @@ it('proves one that nothing can stand in for', async () => {
   expect(await standIn()).toBe('good');
 });
 
-it('carries every order on the way to the stand-in, and none else', async () => {
+it('includes exactly the orders on the way to the stand-in', async () => {
   await report('shown', 'bad');
   expect(await site.carried()).not.toHaveProperty('between');
   for (const hasty of ['one', 'two', 'three']) site.publish(hasty);
@@ -130,7 +130,7 @@ it('carries every order on the way to the stand-in, and none else', async () => 
   expect(old).not.toHaveProperty('between');
 });
 
-it('is proved at all processes, also where two are proved at the same time', async () => {
+it('proves releases in every process, even two at the same time', async () => {
   const other = await startTestServer({ env: { VEZ_SITE: site.folder }, beside: site.vez });
   const { db } = site.vez;
   await report('shown', 'bad', 19);

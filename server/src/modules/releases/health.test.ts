@@ -10,7 +10,7 @@ afterEach(() => site.stop());
 const all = async (kind: string, from: string[], build?: string) => {
   for (const address of from) await site.report(kind, address, build);
 };
-/** Ten networks report a failure, and the last one again after the minute that a stop takes. */
+/** Ten networks report a failure; the last one repeats it after the minute that a stop takes. */
 async function failFor(count: number, build?: string, from = 0) {
   await all('throw', addresses(count, from), build);
   site.vez.clock.advance(61);
@@ -30,7 +30,7 @@ describe('a young release that fails', () => {
     expect((await site.carried()).before?.order.version).toBe(1);
   });
 
-  it('is stopped by all processes a minute later, where nothing outvotes ten voices [SHL-18]', async () => {
+  it('is stopped by all processes a minute later, if nothing outvotes ten voices [SHL-18]', async () => {
     await failFor(9);
     expect((await site.verdicts()).stops).toEqual([]);
     await all('throw', addresses(1, 9));
@@ -43,7 +43,7 @@ describe('a young release that fails', () => {
     await other.stop();
   });
 
-  it('is stopped where a third of visits fail, and goes on where a tenth do', async () => {
+  it('is stopped if a third of visits fail, and continues if a tenth do', async () => {
     for (let visit = 0; visit < 90; visit += 1)
       await site.report(visit % 10 === 0 ? 'throw' : 'shown', addresses(1, visit)[0]!);
     site.vez.clock.advance(61);
@@ -53,7 +53,7 @@ describe('a young release that fails', () => {
     expect((await site.verdicts()).stops).toHaveLength(1);
   });
 
-  it('counts a visit once that shows it first and fails later', async () => {
+  it('counts a visit once that first shows it and then fails', async () => {
     for (const address of addresses(10)) {
       await site.report('shown', address);
       await site.report('throw', address, 'bad', { wasShown: true });
@@ -64,7 +64,7 @@ describe('a young release that fails', () => {
     expect(row).toEqual({ shown: 0, failed: 10 });
   });
 
-  it('stays held back after its first day, with the one before beside it', async () => {
+  it('stays held back after its first day, with its predecessor beside it', async () => {
     await all('throw', addresses(3));
     await site.carried();
     site.vez.clock.advance(86_400);
@@ -72,7 +72,7 @@ describe('a young release that fails', () => {
     expect(await site.carried()).toMatchObject({ share: 50, before: { order: { version: 1 } } });
   });
 
-  it('is not stopped once its team has chosen it again, nor where nothing can stand in for it', async () => {
+  it('is not stopped after its team has chosen it again, or without a stand-in', async () => {
     site.goBackTo('bad', 2);
     await site.carried();
     await failFor(12);
@@ -94,7 +94,7 @@ describe('a young release that fails', () => {
     ]);
   });
 
-  it('is counted anew for the next build', async () => {
+  it('starts a new count with the next build', async () => {
     await all('throw', addresses(2));
     site.publish('fixed');
     await site.carried();
@@ -103,14 +103,14 @@ describe('a young release that fails', () => {
     expect(await site.report('nonsense', '10.1.1.2')).toBe(400);
   });
 
-  it('leaves nothing that says who reported it', async () => {
+  it('leaves no trace of who reported it', async () => {
     await all('throw', ['10.0.7.1']);
     const rows = await site.vez.db.query('SELECT network, failed_as FROM release_voice');
     expect(rows).toEqual([{ network: expect.stringMatching(/^[0-9a-f]{64}$/), failed_as: 'throw' }]);
   });
 });
 
-it('leaves a release that must stay to people, and raises an alarm [SHL-18]', async () => {
+it('does not stop a release that must stay, and raises an alarm [SHL-18]', async () => {
   site.publish('patch', { mustStay: true });
   await site.carried();
   await failFor(12, 'patch');

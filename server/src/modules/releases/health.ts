@@ -12,12 +12,12 @@ import { isProved, verdictOn } from './verdict';
 import { noteVoice, reportsOf } from './voice-store';
 import { calledGood, hasStandIn, isHeard, orderOf, type Report } from './watched-order';
 
-/** However many addresses a network has, it weighs as much as this many: a carrier's, and that of a stranger. */
+/** A network counts as at most this many voices, however many addresses it has: a carrier's, and a stranger's. */
 const VOICES_OF_NETWORK = 4;
 
 type Needs = Pick<Deps, 'clock' | 'log'> & { secrets: Secrets; site: SiteReleases };
 
-/** Takes what pages report of young releases, and holds back or stops one that fails (decision record 0058). */
+/** Collects what pages report of young releases, and holds back or stops a failing one (decision record 0058). */
 export function createHealth({ clock, log, secrets, site: { union, reportTokens } }: Needs) {
   const [key] = signingKeys(secrets, 'release-health');
   const voiceOf = (ip: string, sequence: number) => ({
@@ -28,7 +28,7 @@ export function createHealth({ clock, log, secrets, site: { union, reportTokens 
 
   return {
     /**
-     * @returns whether it counts: the release is young, or held back
+     * @returns whether the report counts: the release is young, or held back
      * @throws Refusal for a report from no page of that release
      */
     async note(db: Queryable, { token, ...report }: Report & { token: string }): Promise<boolean> {

@@ -13,7 +13,7 @@ export { ordersInService } from './orders-in-service';
 export { createReleases, type Releases } from './releases';
 export { createTeamCredentials, type ArrivingCall } from './team-credential';
 
-/** How soon an order that another process has taken is served. */
+/** How soon this process serves an order that another has taken. */
 const LOOK_MS = 2_000;
 
 type Reason = ReleaseFault | 'releaseKeyWrong' | 'releaseFilesMissing' | 'releaseQuota';
@@ -28,13 +28,13 @@ const STATUS: Record<Reason, 403 | 404 | 409 | 422 | 429> = {
 };
 const refuse = (reason: Reason) => new Refusal(reason, STATUS[reason]);
 
-/** @throws Refusal where it cannot be read, or is not what the call says */
+/** @throws Refusal if it cannot be read, or differs from the call */
 function orderIn({ remote, act, content }: { remote: string; act: string; content: string }): LoggedOrder {
   try {
     const given = checkedOrder(JSON.parse(content));
     if (given.order.remote === remote && given.order.act === act) return given;
   } catch {
-    // Below.
+    // Refused below.
   }
   throw refuse('releaseInvalid');
 }
@@ -42,11 +42,11 @@ function orderIn({ remote, act, content }: { remote: string; act: string; conten
 interface ReleaseServices {
   releases: Releases;
   health: Health;
-  /** Tells owners which of their releases were stopped. */
+  /** Notifies owners of their stopped releases. */
   tellOwners(): Promise<void>;
 }
 
-/** What teams do with the releases of their remotes (decision record 0038). */
+/** Calls of teams about the releases of their remotes (decision record 0038). */
 export function releasesModule(deps: Deps, { releases, health, tellOwners }: ReleaseServices): ServerModule {
   const { union } = releases.site;
   const deedOf = (remote: string) => newestDeed(union.deeds, remote)?.deed;

@@ -8,21 +8,21 @@ import { stopsAfter } from './stop-store';
 
 interface Reported {
   remote: string;
-  /** Of the order that brought the release. */
+  /** Of the order that introduced the release. */
   sequence: number;
   /** Voices of networks that reported, and how many of them reported a failure. */
   asked: number;
   failed: number;
 }
 
-/** A release that failed for too many (decision record 0058); one that must stay goes on. */
+/** A release that failed for too many (decision record 0058); one that must stay remains in service. */
 export interface ReleaseStop extends Reported {
-  /** How it failed. */
+  /** The kinds of failure. */
   kinds: readonly string[];
   at: Date;
 }
 
-/** A release that only a share of visits gets, since reports say that it fails. */
+/** A release that only a share of visits gets, because reports show failures. */
 export interface ReleaseHold extends Reported {
   /** Percent of visits that still get it. */
   share: number;
@@ -31,15 +31,15 @@ export interface ReleaseHold extends Reported {
 /** A release that enough visits have shown. */
 export type ReleaseProof = Pick<ReleaseOrder, 'remote' | 'sequence'>;
 
-/** What reports of pages have shown: the releases that the server stopped, holds back, or knows to work. */
+/** Conclusions from the reports of pages: the releases that the server stopped, holds back, or knows to work. */
 export interface Interventions {
-  /** The oldest first. */
+  /** Oldest first. */
   stops(): readonly ReleaseStop[];
   holds(): readonly ReleaseHold[];
   proofs(): readonly ReleaseProof[];
   /** The remotes whose newest release is stopped, until their team gives an order. */
   stoppedRemotes(): string[];
-  /** The remotes whose newest release fails, and must stay. */
+  /** The remotes whose newest release fails but must stay. */
   failingRemotes(): string[];
 }
 

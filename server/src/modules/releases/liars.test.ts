@@ -11,19 +11,19 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Of 60 networks a few bring most visits, as carriers do. */
+/** Out of 60 networks a few bring most visits, as carriers do. */
 const addressOf = (random: () => number) =>
   `10.0.${Math.floor(60 * random() ** 2)}.${Math.floor(200 * random())}`;
 
 interface Visits {
   seed: number;
   most: number;
-  /** How often the release fails, and how often visitors lie about it. */
+  /** The share of visits for which the release fails, and the share of lying visitors. */
   fails: number;
   lies: number;
 }
 
-/** A visit each second, with the share of visits that pages tell. */
+/** A visit each second, with the share of visits that pages report. */
 async function visit(site: ReportedRelease, { seed, most, fails, lies }: Visits) {
   const random = randomOf(seed);
   let [visits, harmed, withheld] = [0, 0, 0];
@@ -63,7 +63,7 @@ it.each([
   expect(healthy.withheld).toBeLessThan(4);
 });
 
-it('serves a healthy release to all while four addresses of each network flood it with lies', async () => {
+it('serves a healthy release to all while four addresses per network flood it with lies', async () => {
   const NETWORKS = 5;
   for (let at = 0; at < 200; at += 1)
     await site.report('shown', `10.0.${at % NETWORKS}.${10 + Math.floor(at / NETWORKS)}`);

@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../db/db';
 
-/** Nobody wants to be told of a stop of long ago, such as one before they wanted to be told at all. */
+/** Skips old stops, such as those from before an owner asked for notices. */
 const NOTE_STOPS = statement(
   'release-notices-note',
   `INSERT INTO release_notice (remote, sequence, next_at)
@@ -8,7 +8,7 @@ const NOTE_STOPS = statement(
    WHERE remote = ANY(:remotes) AND at > :now::timestamptz - interval '1 day'
    ON CONFLICT (remote, sequence) DO NOTHING`,
 );
-/** Of two processes each takes another. The next try comes after 20 s, 40 s, and so on, at most after an hour. */
+/** Two processes never take the same one. The next try comes after 20 s, 40 s, and so on, at most after an hour. */
 const TAKE = statement(
   'release-notice-take',
   `UPDATE release_notice notice SET tries = tries + 1,
@@ -29,7 +29,7 @@ export async function noteStops(db: Queryable, remotes: string[], now: Date): Pr
   await db.query(NOTE_STOPS, { remotes, now });
 }
 
-/** A notice that is due; it is tried again later unless it is noted as told. */
+/** A due notice; it is tried again later unless it is recorded as sent. */
 export async function takeNotice(db: Queryable, given: { remotes: string[]; now: Date; most: number }) {
   const [notice] = await db.query(TAKE, given);
   return notice;

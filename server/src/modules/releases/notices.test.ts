@@ -20,7 +20,7 @@ let vez: TestServer;
 let folder: string;
 let owner: Server;
 let told: Told[];
-/** What the owner's machine answers, one after the other. */
+/** The answers of the owner's machine, one after the other. */
 let answers: number[];
 
 beforeEach(async () => {
@@ -65,8 +65,8 @@ async function stopped(team = 'team', mark: { mustStay?: true } = {}) {
   return () => createNotices(deps, createReleases(deps, releases), owners);
 }
 
-describe('the owner of a release that was stopped', () => {
-  it('is told once, in words that it can check, by whichever process', async () => {
+describe('the owner of a stopped release', () => {
+  it('is notified once, in words that it can check, by any of the processes', async () => {
     const process = await stopped();
     await Promise.all([process()(), process()()]);
     await process()();
@@ -80,7 +80,7 @@ describe('the owner of a release that was stopped', () => {
     expect(headers['x-vez-signature']).toBe(createHmac('sha256', SECRET).update(signed).digest('hex'));
   });
 
-  it('reads of one that must stay that it fails', async () => {
+  it('learns that a release which must stay fails', async () => {
     const process = await stopped('team', { mustStay: true });
     await process()();
     expect(told.map(({ body }) => JSON.parse(body) as object)).toMatchObject([
@@ -88,7 +88,7 @@ describe('the owner of a release that was stopped', () => {
     ]);
   });
 
-  it('is told again after a failure, also by a process that started since', async () => {
+  it('is notified again after a failure, even by a process that started since', async () => {
     const process = await stopped();
     answers = [503];
     await process()();
@@ -104,7 +104,7 @@ describe('the owner of a release that was stopped', () => {
     ]);
   });
 
-  it('is told nothing where the operator has not said where', async () => {
+  it('is not notified if the operator has set no address', async () => {
     const process = await stopped('another-team');
     await process()();
     expect(told).toEqual([]);

@@ -5,23 +5,23 @@ import type { Deps } from '../../module-api/module';
 import { noteStops, noteTold, takeNotice } from './notice-store';
 import type { Releases } from './releases';
 
-/** Where the team that owns remotes is told of what happens to them. */
+/** Where and how the team that owns remotes is notified about them. */
 export interface Owner {
   /** https, or this machine. */
   webhook: string;
-  /** Signs what is told. */
+  /** Signs the notices. */
   secret: string;
 }
 
-/** A day of tries. */
+/** Tries for a day. */
 const MOST_TRIES = 30;
 const LIMIT_MS = 5_000;
 const EVERY_MS = 2_000;
 
 /**
- * Posts `{ event, remote, … }`. As to our SMS gateway: `X-Vez-Signature` is the HMAC-SHA256, in hex, over
- * `<X-Vez-Timestamp>.<body>`, and `Idempotency-Key` is the same where it is told twice.
- * @throws where it was not taken
+ * Posts `{ event, remote, … }`. As with our SMS gateway, `X-Vez-Signature` is the HMAC-SHA256, in hex, over
+ * `<X-Vez-Timestamp>.<body>`, and a repetition has the same `Idempotency-Key`.
+ * @throws if the notice was not taken
  */
 async function post({ webhook, secret }: Owner, key: string, content: object, now: Date): Promise<void> {
   const body = JSON.stringify(content);
@@ -43,8 +43,8 @@ async function post({ webhook, secret }: Owner, key: string, content: object, no
 }
 
 /**
- * Notifies owners of releases that were stopped, or fail and must stay. All state is in the database, so any process can
- * continue.
+ * Notifies owners of releases that were stopped, or that fail and must stay. All state is in the database, so any
+ * process can continue.
  */
 export function createNotices(
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -83,7 +83,7 @@ export function createNotices(
   };
 }
 
-/** Tells them for as long as the server runs. */
+/** Sends notices as long as the server runs. */
 export function startTelling(tell: () => Promise<void>, { log }: Pick<Deps, 'log'>): () => Promise<void> {
   let telling: Promise<void> | undefined;
   const timer = setInterval(() => {

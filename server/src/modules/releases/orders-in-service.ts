@@ -6,13 +6,13 @@ import {
   type ReleaseRecord,
 } from '@vez/shared/releases';
 
-/** Of each remote: pages that are open still ask for the files of those before the newest. */
+/** For each remote: open pages still request files of the releases before the newest. */
 const KEPT_RELEASES = 3;
 
-/** Stands for each deployment that no order names. */
+/** Stands for every deployment that no order names. */
 const ANY_DEPLOYMENT = '';
 
-/** What each deployment has. */
+/** The current orders of each deployment. */
 export function ordersInService(orders: readonly LoggedOrder[]) {
   const named = orders.flatMap(({ order }) => order.deployments ?? []);
   const deployments = [...new Set([ANY_DEPLOYMENT, ...named])];
@@ -22,8 +22,8 @@ export function ordersInService(orders: readonly LoggedOrder[]) {
 }
 
 /**
- * The orders whose files are brought along: the newest releases of each remote, what each deployment has, however old,
- * and what may stand in for that.
+ * The orders whose files are loaded: the newest releases of each remote, those in service in each deployment, however
+ * old, and their possible stand-ins.
  */
 export function shownOrders(orders: readonly LoggedOrder[], record: ReleaseRecord): Set<LoggedOrder> {
   const remotes = [...new Set(orders.map(({ order }) => order.remote))];

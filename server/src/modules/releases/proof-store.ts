@@ -1,7 +1,7 @@
 import type { ReleaseOrder } from '@vez/shared/releases';
 import { statement, type Queryable } from '../../db/db';
 
-/** One after the other, as stops are: their positions are read in their order. */
+/** Written one after the other, as stops are, since readers follow their positions. */
 const PROVE = statement(
   'release-prove',
   `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7316031))
@@ -14,7 +14,7 @@ const PROOFS = statement(
    FROM release_proof WHERE position > $1 ORDER BY position`,
 );
 
-/** Notes that enough visits have shown a release: it can stand in for later ones. */
+/** Records that enough visits have shown a release: it can stand in for later ones. */
 export async function noteProof(
   db: Queryable,
   proof: Pick<ReleaseOrder, 'remote' | 'sequence'> & { now: Date },
@@ -22,5 +22,5 @@ export async function noteProof(
   await db.query(PROVE, proof);
 }
 
-/** Releases that were proved, after a position. */
+/** Proved releases after a position. */
 export const proofsAfter = (db: Queryable, position: number) => db.query(PROOFS, [position]);

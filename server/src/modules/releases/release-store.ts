@@ -1,7 +1,7 @@
 import type { LoggedOrder } from '@vez/shared/releases';
 import { statement, type Queryable } from '../../db/db';
 
-/** One order is written after the other, so that positions are seen in their order. */
+/** Orders are written one after the other, so that readers see their positions in order. */
 const LOCK = statement('release-lock', 'SELECT pg_advisory_xact_lock(7316031)');
 const ORDERS = statement(
   'release-orders',
@@ -25,7 +25,7 @@ const ADD_FILE = statement(
    ON CONFLICT (url) DO NOTHING`,
 );
 
-/** While the transaction runs, none of these is deleted. */
+/** Keeps these files from being deleted during the transaction. */
 const HELD_FILES = statement(
   'release-files-held',
   'SELECT url, integrity FROM release_file WHERE url = ANY($1) ORDER BY url FOR KEY SHARE',
@@ -41,7 +41,7 @@ const ROOM = statement(
      FROM release_file file WHERE split_part(url, '/', 3) = $1) AS files`,
 );
 
-/** What a remote may have in the database: files that no order names yet, and files at all. */
+/** Limits of a remote in the database: files that no order names yet, and all files. */
 const MOST_WAITING = 500;
 const MOST_WAITING_BYTES = 32 * 1024 * 1024;
 const MOST_BYTES = 1024 * 1024 * 1024;
@@ -59,8 +59,8 @@ export async function addOrder(db: Queryable, { order }: LoggedOrder, content: s
 export const filesAt = (db: Queryable, urls: string[]) => db.query(FILES, [urls]);
 
 /**
- * The integrity of each of these files that is there, by address.
- * @param isHeld whether they have to stay until the end of the transaction
+ * The integrity of each of these files that exists, by address.
+ * @param isHeld whether they must stay until the end of the transaction
  */
 export async function knownFiles(
   db: Queryable,
@@ -71,7 +71,7 @@ export async function knownFiles(
   return new Map(rows.map(({ url, integrity }) => [url, integrity]));
 }
 
-/** Whether a remote may send another file; until the end of the transaction no other of it is added. */
+/** Whether a remote may send another file. No other file of the remote is added until the end of the transaction. */
 export async function hasRoom(db: Queryable, remote: string, bytes: number): Promise<boolean> {
   await db.query(LOCK_REMOTE, [`release-files ${remote}`]);
   const [used] = await db.query(ROOM, [remote]);
@@ -79,7 +79,7 @@ export async function hasRoom(db: Queryable, remote: string, bytes: number): Pro
   return waiting < MOST_WAITING && waitingBytes + bytes <= MOST_WAITING_BYTES && all + bytes <= MOST_BYTES;
 }
 
-/** Leaves a file of that address as it is. */
+/** Leaves an existing file of that address unchanged. */
 export async function addFile(db: Queryable, url: string, integrity: string, content: Buffer): Promise<void> {
   await db.query(ADD_FILE, { url, integrity, content });
 }

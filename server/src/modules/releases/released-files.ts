@@ -7,7 +7,7 @@ import { filesAt, knownFiles } from './release-store';
 
 export type ReleasedFile = OrderDetails['files'][number];
 
-/** The files of releases: in the folder of the site, which is only read, else in the database. */
+/** The files of releases: from the site's folder, which is only read, or else from the database. */
 export function createReleasedFiles(siteDir: string) {
   const inMemory = new Map<string, Buffer>();
 
@@ -20,10 +20,10 @@ export function createReleasedFiles(siteDir: string) {
   }
 
   return {
-    /** A file that came by the database. */
+    /** A file that came from the database. */
     at: (url: string): Buffer | undefined => inMemory.get(url),
 
-    /** Brings what the folder lacks into memory. @returns whether all are there, as they were released */
+    /** Loads what the folder lacks into memory. @returns whether all files are there, as they were released */
     async load(db: Queryable, files: readonly ReleasedFile[]): Promise<boolean> {
       const wanted = files.filter((file) => !inMemory.has(file.url) && !isInFolder(file));
       const integrity = new Map(wanted.map((file) => [file.url, file.integrity]));
@@ -33,7 +33,7 @@ export function createReleasedFiles(siteDir: string) {
       return wanted.every(({ url }) => inMemory.has(url));
     },
 
-    /** Which of these neither the folder nor the database has. @param isHeld see `knownFiles` */
+    /** The files that neither the folder nor the database has. @param isHeld see `knownFiles` */
     async missing(db: Queryable, files: readonly ReleasedFile[], isHeld = false): Promise<ReleasedFile[]> {
       const lacking = files.filter((file) => !isInFolder(file));
       const urls = lacking.map(({ url }) => url);

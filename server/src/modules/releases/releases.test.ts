@@ -51,7 +51,7 @@ const entry = {
   ...{ entry: FILE, preload: {}, locales: {} },
 };
 
-it('lets in who has a key of the team, for as long as the clocks may be apart', async () => {
+it('accepts a key of the team, for as long as the clocks may differ', async () => {
   const at = vez.clock.now().getTime();
   expect((await vez.send('releases', {}, { as: team() })).statusCode).toBe(200);
   for (const as of [
@@ -63,7 +63,7 @@ it('lets in who has a key of the team, for as long as the clocks may be apart', 
   expect((await vez.send('tickets', {}, { as: team() })).statusCode).toBe(403);
 });
 
-it('takes the files of a team, and only what they say they are', async () => {
+it('accepts only files of the team, with the content that they declare', async () => {
   const missing = async () => (await vez.call('missingFiles', { files: [FILE] }, { as: team() })).missing;
   expect(await missing()).toEqual([FILE]);
   expect(reasonOf(await vez.send('sendFile', asFile('other'), { as: team() }))).toBe('releaseInvalid');
@@ -78,7 +78,7 @@ it('takes the files of a team, and only what they say they are', async () => {
   expect(reasonOf(again)).toBe('releaseInvalid');
 });
 
-it('adds an order once, after what the folder has, and refuses all others', async () => {
+it('adds an order once, after those of the folder, and refuses all others', async () => {
   const order = site.publication(entry, null, undefined, [FILE]);
   const wrongKey = site.publication(entry, null, site.operator.privateKey, [FILE]);
   expect(reasonOf(await send(wrongKey))).toBe('releaseKeyWrong');
@@ -92,7 +92,7 @@ it('adds an order once, after what the folder has, and refuses all others', asyn
   expect(audited.map(({ facts }) => facts)).toEqual([{ remote: 'mfe-catalogue', act: 'publish' }]);
 });
 
-it('takes one of two orders that came at the same time', async () => {
+it('accepts one of two simultaneous orders', async () => {
   site.append((await logged()).at(-1)!);
   const orders = ['one', 'two'].map((by) => site.publication(entry, null, undefined, [FILE], by));
   const answers = await Promise.all(orders.map((order) => send(order)));
@@ -100,7 +100,7 @@ it('takes one of two orders that came at the same time', async () => {
   expect(await logged()).toHaveLength(3);
 });
 
-it('keeps what was released, whoever writes to the database', async () => {
+it('rejects SQL that changes what was released', async () => {
   for (const sql of [
     "UPDATE release_order SET content = ''",
     'DELETE FROM release_file',
@@ -109,7 +109,7 @@ it('keeps what was released, whoever writes to the database', async () => {
     await expect(vez.db.query(sql)).rejects.toThrow('What was released stays.');
 });
 
-it('is served by another process, with its files, as long as the database is there', async () => {
+it('serves an order from another process, with its files, while the database is there', async () => {
   const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
   const { content } = await other.call('releases', {}, { as: team() });
   expect((JSON.parse(content) as { log: unknown[] }).log).toHaveLength(3);
@@ -124,7 +124,7 @@ it('serves a release whose files reach the folder of this machine later', async 
   site.append((await logged()).at(-1)!);
   const order = site.publication({ ...entry, entry: late }, null, undefined, [late]);
   expect((await send(order)).statusCode).toBe(200);
-  // The folder of another machine gets it some minutes later.
+  // The folder of another machine receives it some minutes later.
   rmSync(path);
   const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
   const newest = async () => {
@@ -137,7 +137,7 @@ it('serves a release whose files reach the folder of this machine later', async 
   await other.stop();
 });
 
-it('serves after a restart what a deployment has, however old it is', async () => {
+it('serves after a restart what a deployment uses, however old it is', async () => {
   const oldest = { url: '/assets/mfe-catalogue/entry.old.js', integrity: integrityOf('old') };
   const content = Buffer.from('old').toString('base64');
   await vez.call('sendFile', { ...oldest, content }, { as: team() });
@@ -157,7 +157,7 @@ it('serves after a restart what a deployment has, however old it is', async () =
   expect(started.fileAt(oldest.url)?.toString()).toBe('old');
 });
 
-it('brings the files of an old release that has become the stand-in since [SHL-18]', async () => {
+it('loads the files of an old release that has become the stand-in [SHL-18]', async () => {
   const last = { url: '/assets/mfe-catalogue/entry.last.js', integrity: integrityOf('last') };
   const content = Buffer.from('last').toString('base64');
   await vez.call('sendFile', { ...last, content }, { as: team() });

@@ -9,16 +9,16 @@ import { shownOrders } from './orders-in-service';
 import { ordersAfter } from './release-store';
 import { createReleasedFiles, type ReleasedFile } from './released-files';
 
-/** What this process knows of the releases in the database, joined with those of the folder. */
+/** The releases in the database that this process knows, joined with those of the folder. */
 export interface Releases extends Interventions {
   site: SiteReleases;
-  /** The content of a file that came by the database. */
+  /** The content of a file that came from the database. */
   fileAt(url: string): Buffer | undefined;
-  /** Takes up what was added to the database since. */
+  /** Reads what was added to the database since the last time. */
   refresh(db?: Queryable): Promise<void>;
   /**
-   * Which of these files neither the folder nor the database has.
-   * @param isHeld whether the others stay until the end of the transaction
+   * The files that neither the folder nor the database has.
+   * @param isHeld whether the others must stay until the end of the transaction
    */
   missing(db: Queryable, files: readonly ReleasedFile[], isHeld?: boolean): Promise<ReleasedFile[]>;
 }
@@ -26,16 +26,16 @@ export interface Releases extends Interventions {
 export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Releases {
   const files = createReleasedFiles(site.siteDir);
   let position = 0;
-  /** Orders whose files this machine does not have yet: its folder may get them later. */
+  /** Orders whose files this machine lacks so far: its folder may get them later. */
   let waiting: LoggedOrder[] = [];
 
   const { union } = site;
   const { read: readInterventions, ...interventions } = createInterventions(union);
 
-  /** Signatures of orders whose files stayed in the database, since they were old. */
+  /** Signatures of old orders, whose files stayed in the database. */
   const left = new Set<string>();
   let looked = 0;
-  /** Brings the files of an old release that a stop, a hold or a withdrawal has made the stand-in. */
+  /** Loads the files of an old release that a stop, a hold or a withdrawal has made the stand-in. */
   async function loadStandIns(db: Queryable): Promise<void> {
     if (left.size === 0 || union.revision === looked) return;
     for (const { signature, details } of shownOrders(union.log, union))
@@ -74,7 +74,7 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
     fileAt: files.at,
     ...interventions,
     refresh(db) {
-      // One after the other: each reads on from where the one before ended.
+      // One after the other: each continues where the one before ended.
       last = last.catch(() => undefined).then(() => refresh(db));
       return last;
     },
@@ -82,7 +82,7 @@ export function createReleases({ db: pool, log }: Deps, site: SiteReleases): Rel
   };
 }
 
-/** Looks for new orders for as long as the server runs; while the database is away, what is known is served. */
+/** Looks for new orders as long as the server runs; without the database, the known ones are served. */
 export function startRefreshing(
   { refresh }: Releases,
   { log }: Pick<Deps, 'log'>,

@@ -1,6 +1,6 @@
 import { statement, type Queryable } from '../../db/db';
 
-/** One is written after the other: a position that is committed late would never be read. */
+/** Written one after the other: a position that is committed late would never be read. */
 const STOP = statement(
   'release-stop',
   `WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7316031))
@@ -30,5 +30,5 @@ export async function noteStop(
   return (await db.query(STOP, stop)).length > 0;
 }
 
-/** Releases that were stopped, after a position. */
+/** Stopped releases after a position. */
 export const stopsAfter = (db: Queryable, position: number) => db.query(STOPS, [position]);

@@ -15,8 +15,8 @@ const served = async () => {
   return { version: order.version, share, isStopped };
 };
 
-describe('a stranger who says that a healthy release fails [FLT-71]', () => {
-  it('is refused without the token that pages of this very release carry [SHL-18]', async () => {
+describe('a stranger who reports that a healthy release fails [FLT-71]', () => {
+  it('is refused without the token of a page of this very release [SHL-18]', async () => {
     for (const address of addresses(3)) {
       expect(await site.report('throw', address, 'bad', { token: undefined })).toBe(400);
       expect(await site.report('throw', address, 'bad', { token: 'f'.repeat(32) })).toBe(403);
@@ -28,13 +28,13 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(await site.vez.db.query('SELECT 1 FROM release_voice')).toEqual([]);
   });
 
-  it('stops nothing by three posts from three networks that others saw it in', async () => {
+  it('stops nothing with three posts from three networks that others saw it in', async () => {
     await all('shown', addresses(6, 100));
     await all('throw', addresses(3));
     expect(await served()).toEqual(SERVED);
   });
 
-  it('who is first withholds it from some, until others have seen it', async () => {
+  it('withholds it from some as the first to report, until others have seen it', async () => {
     await all('throw', addresses(3));
     expect(await served()).toEqual({ ...SERVED, share: 60 });
     await all('shown', addresses(3, 100));
@@ -42,7 +42,7 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(await site.verdicts()).toEqual({ stops: [], held: [] });
   });
 
-  it('who is first from ten networks is outvoted within the minute that a stop takes', async () => {
+  it('is outvoted after first reports from ten networks within the minute of a stop', async () => {
     await all('throw', addresses(10));
     expect(await served()).toEqual({ ...SERVED, share: 30 });
     await all('shown', addresses(20, 100));
@@ -51,7 +51,7 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(await served()).toEqual(SERVED);
   });
 
-  it('counts as one voice however often they post from an address, and a network as four', async () => {
+  it('counts as one voice per address and four per network, however many posts they send', async () => {
     await all('shown', addresses(3, 100));
     for (let time = 0; time < 20; time += 1) await all('throw', ['10.0.7.1', '10.0.8.1']);
     await all(
@@ -64,7 +64,7 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(voices).toBe(6);
   });
 
-  it('counts as one network with all of an IPv6 /32', async () => {
+  it('counts as one network across a whole IPv6 /32', async () => {
     await all(
       'throw',
       Array.from({ length: 40 }, (_, at) => `2001:db8:${at.toString(16)}::1`),
@@ -74,7 +74,7 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('outweighs nobody of its voice by a flood from one address', async () => {
+  it('does not outweigh others of the same voice with a flood from one address', async () => {
     const neighbours = Array.from({ length: 60 }, (_, at) => `10.0.9.${at + 2}`);
     await all('shown', neighbours);
     for (let time = 0; time < 100; time += 1) {
@@ -87,7 +87,7 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(sum).toEqual({ shown: 61, failed: 1 });
   });
 
-  it('takes back no visit of others by the claim that it was shown before', async () => {
+  it('takes back no visit of others by claiming that it was shown before', async () => {
     await all('shown', addresses(5));
     for (const address of addresses(5, 0)) {
       const neighbour = address.replace(/7$/, '8');
@@ -100,7 +100,7 @@ describe('a stranger who says that a healthy release fails [FLT-71]', () => {
     expect(sum).toEqual({ shown: 5, failed: 5 });
   });
 
-  it('silences nobody else behind the same carrier', async () => {
+  it('silences no other subscriber of the same carrier', async () => {
     await all('throw', ['100.64.0.1']);
     const carrier = Array.from({ length: 60 }, (_, at) => `100.64.0.${at + 2}`);
     await all('shown', carrier);

@@ -67,7 +67,7 @@ const stored = () =>
   );
 const sweep = () =>
   createRetention({ db: vez.db, clock: vez.clock, log: silent, pace: { rows: 500, pauseMs: 0 } }).sweep();
-/** As files that were sent a while ago; the database dates them by its own clock. */
+/** Dates files as sent a while ago; the database dates them by its own clock. */
 const sentBefore = async (minutes: number) => {
   await vez.db.query('ALTER TABLE release_file DISABLE TRIGGER USER');
   await vez.db.query('UPDATE release_file SET added_at = $1', [
@@ -77,7 +77,7 @@ const sentBefore = async (minutes: number) => {
 };
 
 describe('a team without an order', () => {
-  it('sends 40 files of 3 MB and fills 32 MB, also at the same time', async () => {
+  it('sends at most 32 MB out of 40 files of 3 MB, even at the same time', async () => {
     const names = Array.from({ length: 40 }, (_, at) => `big.${at}.js`);
     const answers = [];
     for (let at = 0; at < names.length; at += 4) {
@@ -88,11 +88,11 @@ describe('a team without an order', () => {
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ reason }) => reason))).toEqual(new Set(['releaseQuota']));
     expect((await stored()).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(32 * MEGABYTE);
-    // What is there is sent again without being counted again, as after a lost answer.
+    // Resending an existing file, as after a lost answer, does not count again.
     expect((await sendFile('big.0.js', 3 * MEGABYTE - 1_024)).status).toBe(200);
   });
 
-  it('sends no more than 500 files, however small', async () => {
+  it('sends at most 500 files, however small', async () => {
     await vez.db.query(
       `INSERT INTO release_file (url, integrity, content)
        SELECT '/assets/${REMOTE}/small.' || n || '.js', 'sha256-x', '' FROM generate_series(1, 500) AS n`,
@@ -100,7 +100,7 @@ describe('a team without an order', () => {
     expect((await sendFile('another.js', 10)).reason).toBe('releaseQuota');
   });
 
-  it('loses its files after an hour, and has room again; what an order names stays', async () => {
+  it('loses its files after an hour and has room again; files that an order names stay', async () => {
     const [named, unnamed] = [await sendFile('named.js', 10), await sendFile('unnamed.js', 10)];
     expect((await giveOrder(order(named.file))).statusCode).toBe(200);
     await sentBefore(59);
@@ -113,7 +113,7 @@ describe('a team without an order', () => {
     await expect(vez.db.query('DELETE FROM release_order_file')).rejects.toThrow('What was released stays.');
   });
 
-  it('gets no order for a file that is being deleted, nor loses one that an order is about', async () => {
+  it('gets no order for a file under deletion, and loses none that an order is about to name', async () => {
     const { file } = await sendFile('late.js', 10);
     const answer = await vez.db.tx(async (tx) => {
       await tx.query('DELETE FROM release_file WHERE url = $1', [file.url]);
@@ -126,7 +126,7 @@ describe('a team without an order', () => {
     expect((await giveOrder(order(file))).statusCode).toBe(200);
   });
 
-  it.each(['.htaccess', '..', '..js', 'a..js', 'entry.', '.'])('gives no file the name %s', async (name) => {
+  it.each(['.htaccess', '..', '..js', 'a..js', 'entry.', '.'])('cannot name a file %s', async (name) => {
     expect((await sendFile(name, 10)).status).toBe(400);
     expect(await stored()).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('the credential of a team', () => {
   const read = (as: TestCaller, key?: string, at = vez) =>
     at.send('releases', {}, { as, ...(key && { key }) });
 
-  it('is good for one call, in all processes, and for a repetition of that call', async () => {
+  it('is valid for one call, in all processes, and for a repetition of that call', async () => {
     const other = await startTestServer({ env: { VEZ_SITE: folder }, beside: vez });
     const [as, key] = [team(), randomUUID()];
     expect((await read(as, key)).statusCode).toBe(200);
@@ -153,11 +153,11 @@ describe('the credential of a team', () => {
     await other.stop();
   });
 
-  it('is made by the commands of a team as the server reads it', async () => {
+  it('is made by the team’s commands as the server reads it', async () => {
     const origin = await vez.server.listen({ port: 0, host: '127.0.0.1' });
     const privateKey = site.team.privateKey.export({ format: 'pem', type: 'pkcs8' });
     const commands = pathToFileURL(join(__dirname, '../../../../scripts/remote/server-site.mjs')).href;
-    // The clock of this server is that of its tests.
+    // This server uses the clock of its tests.
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--input-type=module',
       '--eval',
@@ -170,7 +170,7 @@ describe('the credential of a team', () => {
     expect(stdout).toContain('/a.js');
   });
 
-  it('opens no other call than the one it was made for, with the key of that one', async () => {
+  it('opens no other call than its own, even with the idempotency key of that one', async () => {
     const content = bytesOf('mine.js', 10).toString('base64');
     const mine = { ...fileOf('mine.js', bytesOf('mine.js', 10)), content };
     const other = {
@@ -192,7 +192,7 @@ describe('the credential of a team', () => {
     expect((await stored()).map(({ url }) => url)).toEqual([mine.url]);
   });
 
-  it('is not kept longer than it could be used', async () => {
+  it('is stored no longer than it could be used', async () => {
     await read(team());
     const used = async () => (await vez.db.query('SELECT FROM used_team_credential')).length;
     vez.clock.advance(59 * 60);

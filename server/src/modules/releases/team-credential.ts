@@ -8,10 +8,10 @@ import { isSigned } from '../../registry/is-signed';
 import type { SiteReleases } from '../../registry/site-releases';
 
 const PREFIX = 'vezteam_';
-/** How far the clocks of a team and the server may be apart; a credential is made for each command. */
+/** How far the clocks of a team and the server may differ; a credential is made for each command. */
 const VALID_MS = 600_000;
 
-/** The first use, or a repetition of the same call by a proxy. */
+/** Allows the first use, and a repetition of the same call by a proxy. */
 const USE = statement(
   'team-credential-use',
   `INSERT INTO used_team_credential AS used (claim_hash, idempotency_key, used_at) VALUES (:hash, :key, :now)
@@ -23,13 +23,13 @@ interface Claim {
   team: string;
   /** In milliseconds since 1970. */
   at: number;
-  /** Tells two credentials of one millisecond apart. */
+  /** Distinguishes two credentials of one millisecond. */
   id?: string;
-  /** The one call that it is for: method, address and SHA-256 of the body in hex. */
+  /** The one call that it authorises: method, address and SHA-256 of the body in hex. */
   call: string;
 }
 
-/** A call as it arrives, before its body. */
+/** A call before its body has arrived. */
 export interface ArrivingCall {
   method: string;
   /** Path with query. */
@@ -37,7 +37,7 @@ export interface ArrivingCall {
   idempotencyKey: string | undefined;
 }
 
-/** @returns the digest of the body that was signed; undefined for another method or address */
+/** @returns the signed digest of the body; undefined for another method or address */
 const bodyDigestFor = ({ method, url }: ArrivingCall, { call }: Claim): string | undefined =>
   call.startsWith(`${method} ${url} `) ? call.slice(method.length + url.length + 2) : undefined;
 
@@ -53,9 +53,10 @@ function claimIn(text: string): Claim | undefined {
 }
 
 /**
- * Who calls by the credential of a team: `vezteam_`, the claim as base64url JSON, a point, its signature by a key that
- * the operator knows as the team's. Each is good for the one call that it names, method, address and body, and once: what
- * a log or a proxy has seen of it opens nothing. There is nothing to be kept or stolen on the server.
+ * Identifies callers by the credential of a team: `vezteam_`, the claim as base64url JSON, a point, and its signature
+ * by a key that the operator knows as the team's. A credential is valid once, for the one call that it names by
+ * method, address and body, so it is useless when copied from a log or a proxy. The server stores no secret that
+ * could be stolen.
  */
 export function createTeamCredentials(
   { db, clock }: { db: Db; clock: Clock },
@@ -67,9 +68,9 @@ export function createTeamCredentials(
       .flatMap((deed) => (deed.team === team ? deed.keys : []));
   return {
     /**
-     * Nothing for what is no such credential. The body is still to be compared with `bodyDigest`.
-     * @param call undefined where no team calls
-     * @throws Unauthorized for one that is not valid, is for another call, or was used
+     * Undefined without such a credential. The caller must still compare the body with `bodyDigest`.
+     * @param call undefined if no team may call
+     * @throws Unauthorized for one that is invalid, for another call, or used
      */
     async callerOf(
       authorization: string | undefined,
@@ -86,7 +87,7 @@ export function createTeamCredentials(
       look();
       const isTeam = keysOf(claim.team).some((key) => isSigned(claim, signature, key));
       if (!isTeam) throw new Unauthorized();
-      // By what was signed: a signature of ECDSA can be turned into another one that is as good.
+      // By the signed content: an ECDSA signature can be turned into another valid one.
       const hash = createHash('sha256').update(JSON.stringify(claim)).digest('hex');
       const uses = await db.query(USE, { hash, key: call?.idempotencyKey ?? '', now });
       if (uses.length === 0) throw new Unauthorized();

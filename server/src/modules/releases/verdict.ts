@@ -4,7 +4,7 @@ import { certainShare } from './certain-share';
 export interface Reports {
   /** Voices that reported. */
   asked: number;
-  /** How many of these say that it fails: a voice counts by the share of its visits that failed. */
+  /** How many of these report failures: a voice counts by the share of its visits that failed. */
   failed: number;
   /** Networks in which it failed. */
   networks: number;
@@ -17,15 +17,15 @@ type Verdict = { act: 'serve' } | { act: 'hold'; share: number } | { act: 'stop'
 
 const LEAST_NETWORKS = 3;
 const LEAST_FAILED = 3;
-/** A release is held back, or stopped, where more than this share of visits certainly fails. */
+/** A release is held back, or stopped, if more than this share of visits certainly fails. */
 const HELD_FROM = 0.2;
 const STOPPED_FROM = 0.25;
-/** For a stop. Held back for a minute first, a healthy release has visits that outvote those who were first. */
+/** For a stop. After a minute of being held back, a healthy release has visits that outvote the first reports. */
 const LEAST_ASKED = 10;
 const LEAST_HELD_MS = 60_000;
 const STEP_PERCENT = 10;
 
-/** Voices that must have reported of a release for it to count as proved; a network has four at most. */
+/** Voices that must report a release before it counts as proved; a network has at most four. */
 const PROVED_BY = 20;
 const PROVED_FAILING = 0.05;
 
@@ -34,8 +34,9 @@ export const isProved = ({ asked, failed }: Reports): boolean =>
   asked >= PROVED_BY && failed <= asked * PROVED_FAILING;
 
 /**
- * What becomes of a young release. It is withheld from the share of visits that certainly fails, so the few who report
- * first withhold it from some, and the visits that still get it decide: they lift the hold, or end in a stop.
+ * Decides what happens to a young release. It is withheld from the share of visits that certainly fails. So the first
+ * few reports withhold it from some visits, and the visits that still get it decide: they lift the hold or lead to a
+ * stop.
  */
 export function verdictOn(reports: Reports): Verdict {
   const { asked, failed, networks, failingForMs } = reports;

@@ -23,7 +23,7 @@ const NOTE = statement(
      at = excluded.at`,
 );
 
-/** Voices that stopped a release which its team then called good are not heard for as long as their rows are kept. */
+/** Ignores voices that stopped a release which its team then called good, as long as their rows are kept. */
 const REPORTS = statement(
   'release-reports',
   `WITH overruled AS (
@@ -42,13 +42,13 @@ export interface VoiceNote {
   remote: string;
   sequence: number;
   network: string;
-  /** Which of its network's voices. */
+  /** The index of the voice in its network. */
   voice: number;
   /** Keyed hash of the line to the Internet. */
   subscriber: string;
-  /** How the release failed; null where it was shown. */
+  /** How the release failed; null if it was shown. */
   failedAs: string | null;
-  /** Whether this visit reported before that it was shown, as far as its subscriber did: a visit counts once. */
+  /** Whether this visit first reported the release as shown; it then counts once, if its subscriber did report so. */
   wasShown: boolean;
   now: Date;
 }
@@ -58,7 +58,7 @@ export async function noteVoice(db: Queryable, note: VoiceNote): Promise<void> {
 }
 
 export interface ReportsOf extends Reports {
-  /** How it failed. */
+  /** The kinds of failure. */
   kinds: readonly string[];
 }
 

@@ -7,12 +7,12 @@ export interface Report {
   /** SRI hash of the entry of the build. */
   build: string;
   kind: 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw';
-  /** Set for a failure in a visit that has reported that it was shown. */
+  /** Set for a failure in a visit that first reported the release as shown. */
   wasShown?: boolean | undefined;
   ip: string;
 }
 
-/** The newest order that brought a build. */
+/** The newest order that introduced a build. */
 export const orderOf = (
   log: readonly LoggedOrder[],
   { remote, build }: Pick<Report, 'remote' | 'build'>,
@@ -36,7 +36,7 @@ export function hasStandIn(known: KnownReleases, order: ReleaseOrder): boolean {
   );
 }
 
-/** The orders that brought builds of a remote which its team has gone back to since: it calls them good. */
+/** The orders that introduced builds to which the team has since gone back: it calls them good. */
 export function calledGood(log: readonly LoggedOrder[], remote: string): number[] {
   const own = ordersOf(log, remote).map(({ order }) => order);
   const chosen = own.filter(({ act }) => act === 'back');

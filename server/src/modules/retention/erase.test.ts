@@ -22,7 +22,7 @@ describe('erasing one person', () => {
       say: (text) => void said.push(text),
       complain: (text) => void said.push(text),
     });
-  /** All rows of all tables, as a dump would have them. */
+  /** All rows of all tables, as in a dump. */
   async function dump(): Promise<string> {
     const tables = await city.db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables
@@ -37,7 +37,7 @@ describe('erasing one person', () => {
       .join('\n');
   }
 
-  it('leaves nothing of the person, keeps the active number, and says so in the audit', async () => {
+  it('removes all data of the person, keeps the active number, and audits the erasure', async () => {
     const as = await city.accountHolder('person-1');
     const other = await city.citizen();
     const booked = await pointOf(city.db, 'DSI-BIR-R', 'CP');
@@ -99,7 +99,7 @@ describe('erasing one person', () => {
     ]);
   });
 
-  it('changes nothing the second time, and refuses what it cannot read', async () => {
+  it('changes nothing the second time, and refuses unreadable input', async () => {
     const as = await city.citizen();
     const mobile = `853-${as.mobile.number}`;
     await operator('erase', '--mobile', mobile, '--by', 'ana');

@@ -7,17 +7,17 @@ import { auditSubjectOf, recordAudit } from '../audit';
 import { officeCodeOwners, personKey } from '../identity';
 import { createVault, type DataKeys } from '../../secrets/vault';
 
-/** Whom the city is asked to forget: by mobile number, by account, or by both. */
+/** The person to erase: by mobile number, by account, or by both. */
 export interface Person {
   mobile?: Mobile;
-  /** The account: its `euid`, and the issuer that calls it so. */
+  /** The account's `euid`, and its issuer. */
   account?: { issuer: string; euid: string };
 }
 
-/** A session from before issuers were told apart names none. */
+/** Sessions from before issuers were distinguished name none. */
 type SealedProfile = UserProfile & { issuer?: string | null };
 
-/** Rows touched, by table; zeros where it was done before. */
+/** Rows touched, by table; zeros on a repetition. */
 export type Erased = Record<string, number>;
 
 const NAMES = ':names::text[] || token(:names)::text[]';
@@ -34,7 +34,7 @@ const HOLDS = statement(
   'erase-slot-hold',
   `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY(${NAMES}) RETURNING 1`,
 );
-/** Whose number is a keyed digest. */
+/** The owner is a keyed digest of the number. */
 const OFFICE_CODES = statement(
   'erase-office_code',
   'DELETE FROM office_code WHERE owner = ANY($1) RETURNING 1',
@@ -45,7 +45,7 @@ const byNumber = (table: string) =>
     `erase-${table}`,
     `DELETE FROM ${table} WHERE mob_area = :area AND mob_num IN (:number, token(:number)) RETURNING 1`,
   );
-/** Tables that keep a person under one name, and its column. */
+/** Tables that name a person in one column. */
 const BY_NAME = {
   idempotency_key: 'subject',
   favourite: 'owner',
@@ -71,11 +71,11 @@ export const ERASED_TABLES: readonly string[] = [
   ...Object.keys(BY_NAME),
 ];
 
-/** What data of an account is kept under, the rows from before issuers were told apart last. */
+/** Names that an account's data is stored under; rows from before issuers were distinguished use the last. */
 const accountNames = ({ account }: Person): string[] =>
   account === undefined ? [] : [personKey(account.issuer, account.euid), account.euid];
 
-/** The names that data of a person is kept under. */
+/** The names that data of a person is stored under. */
 const namesOf = (person: Person): string[] => [
   ...(person.mobile === undefined ? [] : [mobileName(person.mobile)]),
   ...accountNames(person),
@@ -99,9 +99,9 @@ async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promi
 }
 
 /**
- * Erases what is kept of a person, in one transaction, and audits it; doing it again changes nothing. Active tickets
- * keep their numbers and places, without the person.
- * @param by the operator who was asked to
+ * Erases the data of a person in one transaction and audits it; a repetition changes nothing. Active tickets keep
+ * their numbers and places, without the person.
+ * @param by the operator who received the request
  */
 export async function erasePerson(db: Db, person: Person, by: string, keys: DataKeys): Promise<Erased> {
   const names = namesOf(person);

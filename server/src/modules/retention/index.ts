@@ -8,7 +8,7 @@ export { createRetention, type Retention } from './sweep';
 
 const SWEEP_MS = 3_600_000;
 
-/** Keeps personal data no longer than it is needed: a sweep at the start and every hour. */
+/** Deletes personal data that is no longer needed: a sweep at the start and every hour. */
 export function retentionModule(retention: Retention, log: Log): ServerModule {
   let sweeping: Promise<void> | undefined;
   const sweep = () => {

@@ -26,8 +26,8 @@ async function readTables(): Promise<Map<string, string[]>> {
 }
 
 /**
- * Not erased on request: what was done is proved by keyed digests and hashes, and staff are named by their keys and
- * devices until these are revoked.
+ * Not erased on request: keyed digests and hashes prove what was done, and staff are named by their keys and devices
+ * until these are revoked.
  */
 const KEPT_ON_ERASURE = ['audit', 'used_login_code', 'counter_key', 'staff_device'];
 const personalTables = () =>

@@ -1,32 +1,32 @@
-/** How a column keeps what it says of a person. */
+/** How a column stores personal data. */
 export type KeptAs =
-  /** By a key that no copy of the database holds. */
+  /** With a key that no copy of the database holds. */
   | 'sealed'
-  /** As a digest that cannot be turned back. */
+  /** As an irreversible digest. */
   | 'digest'
-  /** It is no name, mobile number or ID number. */
+  /** In clear: it is no name, mobile number or ID number. */
   | 'clear';
 
 /**
- * What each column of the database says of a person. `inventory.test.ts` compares it with the migrated database: a new
- * column needs an entry here, and where it says something of a person a rule in `rules.ts` and a place in `erase.ts`.
+ * Classifies the columns of the database by personal data. `inventory.test.ts` compares it with the migrated
+ * database: a new column needs an entry here and, if it is personal, a rule in `rules.ts` and an entry in `erase.ts`.
  */
 export interface TableInventory {
-  /** Columns that name a person, belong to one, or say what one wrote. */
+  /** Columns that name a person, belong to one, or hold what one wrote. */
   personal: Readonly<Record<string, KeptAs>>;
-  /** Columns that say nothing of a person once the personal ones are empty, separated by spaces. */
+  /** Columns without personal data once the personal ones are empty, separated by spaces. */
   impersonal: string;
 }
 
 export const INVENTORY: Readonly<Record<string, TableInventory>> = {
-  // `route` says which operator acted, for a year and in clear: whoever reads the audit has SQL alone.
+  // `route` names the operator who acted, for a year and in clear: readers of the audit have SQL alone.
   audit: {
     personal: { subject: 'digest', facts: 'sealed', route: 'clear' },
     impersonal: 'id at kind trace_id ticket_id',
   },
-  // A hash says nothing of whom its row was about.
+  // A hash does not reveal the person of its row.
   audit_link: { personal: {}, impersonal: 'position audit_id at hash' },
-  // A key for each remote; the names that it makes are kept nowhere.
+  // A key for each remote; the pseudonyms it makes are not stored.
   backend_pseudonym_key: { personal: {}, impersonal: 'remote key' },
   category: { personal: {}, impersonal: 'id name ui_color ui_icon other position ui_name' },
   consent: { personal: { account: 'sealed', device_id: 'clear' }, impersonal: 'clause_id consented_at' },
@@ -78,17 +78,17 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   release_health: { personal: {}, impersonal: 'remote sequence network failed_as at' },
   release_hold: { personal: {}, impersonal: 'remote sequence share asked failed at' },
   release_notice: { personal: {}, impersonal: 'remote sequence tries next_at told_at' },
-  // Who published what: teams of the operator’s own, not citizens.
+  // Publishers are teams of the operator’s own, not citizens.
   release_order: { personal: {}, impersonal: 'position remote sequence after content added_at' },
   release_order_file: { personal: {}, impersonal: 'url' },
   release_proof: { personal: {}, impersonal: 'position remote sequence at' },
-  // Of a subscriber there is a keyed hash, another one for each release.
+  // `subscriber` is a keyed hash that differs for each release.
   release_report: {
     personal: {},
     impersonal: 'remote sequence subscriber shown failed shown_before failed_before at',
   },
   release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds at' },
-  // Of a network there is a keyed hash.
+  // `network` is a keyed hash.
   release_voice: {
     personal: {},
     impersonal: 'remote sequence network voice shown failed failed_as failed_at at',
@@ -97,7 +97,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: {},
     impersonal: 'service_id position type name description required options pattern',
   },
-  // Words, which are nobody’s without their owner.
+  // Words, which are anonymous without their owner.
   search_record: { personal: { owner: 'sealed', keyword: 'clear' }, impersonal: 'searched_at' },
   service: {
     personal: {},
@@ -118,7 +118,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: { sealed: 'sealed', person: 'digest', device: 'clear' },
     impersonal: 'id_hash created_at expires_at id renewed_at',
   },
-  // They go with their session.
+  // Deleted with their session.
   session_cookie: { personal: {}, impersonal: 'hash session parent issued_at superseded_at' },
   slot: { personal: {}, impersonal: 'service_id location_id day time capacity taken' },
   slot_hold: {
@@ -136,12 +136,12 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       refused_attempts`,
   },
   special_work_day: { personal: {}, impersonal: 'location_id day' },
-  // Supervisors name devices as they like.
+  // Supervisors choose the names of devices.
   staff_device: {
     personal: { name: 'sealed' },
     impersonal: `id department_id location_id kind code_hash code_expires_at created_at enrolled_at revoked_at`,
   },
-  // `parameters` are answers of a release before, until they are sealed; `business_code` is the holder’s memo.
+  // `parameters` holds answers of an earlier release until they are sealed; `business_code` is the holder’s memo.
   ticket: {
     personal: {
       mob_area: 'clear',

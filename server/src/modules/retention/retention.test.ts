@@ -31,7 +31,7 @@ describe('retention', () => {
   const countOf = async (table: string) =>
     (await city.db.query<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`))[0]!.rows;
 
-  it('forgets the ID number after 30 days and the owner after 90; the count stays', async () => {
+  it('clears the ID number after 30 days and the owner after 90; the count stays', async () => {
     const as = await city.accountHolder();
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
     const request = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
@@ -49,7 +49,7 @@ describe('retention', () => {
     expect(await rowOf(ticket.id)).toMatchObject({ mob_num: null, euid: null, service_id: point.serviceId });
   });
 
-  it('drops a kiosk’s number that nobody scanned after a week, and keeps one that somebody did', async () => {
+  it('deletes a kiosk’s number after a week, unless it was scanned to a phone', async () => {
     const point = await pointOf(city.db, 'IAM-FIN', 'CP');
     const walkIn = () => city.call('walkIn', point, { as: city.counterSystem });
     const [left, scanned] = [await walkIn(), await walkIn()];
@@ -80,7 +80,7 @@ describe('retention', () => {
     expect(await counts()).toEqual([0, 0, 0]);
   });
 
-  it('goes in batches, counts what it did, and goes on where one table fails', async () => {
+  it('works in batches, counts its rows, and continues when one table fails', async () => {
     for (let at = 0; at < 25; at += 1) await search('853-66000001', `word ${at}`);
     await city.db.query(`INSERT INTO consent VALUES ('853-66000001', 'device', 1, $1)`, [city.clock.now()]);
     await city.db.query(

@@ -1,10 +1,10 @@
 import type { RetentionRule } from './retention-rule';
 import { UPKEEP_RULES } from './upkeep-rules';
 
-/** Who made a ticket with a kiosk and never added it to a phone: it was checked in as it was made. */
+/** A ticket made at a kiosk and never added to a phone: it was checked in when it was made. */
 const WALK_IN = 'mob_num IS NULL AND checked_in_at = created_at';
 
-/** All that expires by its age, each rule for itself (decision 127). */
+/** Data that expires by age, each kind by its own rule (decision 127). */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     name: 'ticket-answers',
@@ -17,7 +17,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     clears: { identify_cipher: 'NULL', identify_digest: 'NULL', answers_cipher: 'NULL', parameters: `'{}'` },
   },
   {
-    // What is left of a ticket is a count: its service, place and day.
+    // What remains of a ticket is a count: its service, place and day.
     name: 'ticket-owner',
     table: 'ticket',
     key: ['id'],
@@ -44,7 +44,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     keptDays: 1,
   },
   {
-    // Who made and revoked it is in the audit for a year.
+    // The audit keeps for a year who made and revoked it.
     name: 'counter-key',
     table: 'counter_key',
     key: ['id'],

@@ -11,20 +11,20 @@ import type { Clock } from '../../db/clock';
 import type { RetentionRule } from './retention-rule';
 import { RETENTION_RULES } from './rules';
 
-/** Beyond this the rows that are due are not counted one by one. */
+/** Rows that are due are counted up to this number. */
 const MOST_COUNTED = 100_000;
 
 export interface Pace {
-  /** Rows of one statement, so that its locks are short. */
+  /** Rows per statement, so that its locks are short. */
   rows: number;
-  /** Between two statements, so that callers get their turn. */
+  /** Pause between two statements, so that callers get their turn. */
   pauseMs: number;
 }
 const PACE: Pace = { rows: 500, pauseMs: 100 };
 
-/** What became of a rule in the sweeps of this process. */
+/** Figures of a rule over the sweeps of this process. */
 export interface RetentionFigures {
-  /** Rows due as the last sweep ended; 100,000 stands for more. */
+  /** Rows due at the end of the last sweep; 100,000 also stands for more. */
   due: number;
   done: number;
   failures: number;
@@ -37,7 +37,7 @@ export interface RetentionDeps {
   pace?: Pace;
 }
 
-/** One batch of a rule; the statement answers a row for each row that was due. */
+/** One batch of a rule; the statement returns a row for each row that was due. */
 const batchOf = ({ name, table, key, due, clears, isAppendOnly }: RetentionRule) => {
   const keys = key.join(', ');
   const lock = isAppendOnly ? '' : 'FOR UPDATE SKIP LOCKED';
@@ -65,7 +65,7 @@ const STATEMENTS = new Map(
 const cutoffOf = ({ since, keptDays }: RetentionRule, now: Date): string | Date =>
   since === 'day' ? addDays(cityDay(now), -keptDays) : new Date(now.getTime() - keptDays * 86_400_000);
 
-/** Deletes what is past its time, rule by rule and in batches, by the clock of the database. */
+/** Deletes expired data, rule by rule and in batches, by the clock of the database. */
 export function createRetention({ db, clock, log, pace = PACE }: RetentionDeps) {
   const figures = new Map<string, RetentionFigures>(
     RETENTION_RULES.map(({ name }) => [name, { due: 0, done: 0, failures: 0 }]),
@@ -77,7 +77,7 @@ export function createRetention({ db, clock, log, pace = PACE }: RetentionDeps) 
     return Math.abs(clock.skewSeconds()) <= MOST_SKEW_SECONDS;
   }
 
-  /** @returns how many rows were done; nothing where another process is at this rule */
+  /** @returns the number of rows done; 0 while another process runs this rule */
   async function runBatch(rule: RetentionRule): Promise<number> {
     let done = 0;
     await runExclusive(db, `retention:${rule.name}`, async (tx) => {

@@ -13,7 +13,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 const countOf = async (table: string) =>
   (await city.db.query<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`))[0]!.rows;
 
-it('keeps the tables of more than a year as small as those of a season', async () => {
+it('keeps the tables of a year as small as those of a season', async () => {
   const { serviceId, locationId } = await pointOf(city.db, 'DSI-CRC', 'CP');
   const days = `SELECT date '2026-12-01' - n AS day, n FROM generate_series(0, ${DAYS - 1}) AS n`;
   await city.db.query(
@@ -37,7 +37,7 @@ it('keeps the tables of more than a year as small as those of a season', async (
   await retention.sweep();
   expect(await countOf('ticket')).toBe(101);
   expect(await countOf('slot')).toBe(8);
-  // What each day came to stays.
+  // The daily totals stay.
   expect(await countOf('queue_day')).toBe(397);
   expect([...retention.figures().values()].filter(({ due, failures }) => due + failures > 0)).toEqual([]);
 });

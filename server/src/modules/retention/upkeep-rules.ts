@@ -4,12 +4,12 @@ import type { RetentionRule } from './retention-rule';
 const HOUR = 1 / 24;
 
 /**
- * Rows that say nothing of a person and that nobody reads any more: without them the tables and indexes of a year are
- * those of a season. What a day came to stays in `queue_day` for a year and a month: numbers and bookings given.
+ * Rows without personal data that are no longer read: without them the tables and indexes of a year are those of a
+ * season. Daily totals stay in `queue_day` for a year and a month: numbers and bookings given.
  */
 export const UPKEEP_RULES: readonly RetentionRule[] = [
   {
-    // After the rule that empties it of its owner.
+    // Runs after the rule that clears its owner.
     name: 'ticket',
     table: 'ticket',
     key: ['id'],

@@ -10,15 +10,15 @@ export interface Find {
 }
 
 const MOST_WORDS = 8;
-/** Of Chinese without a space: more says nothing more and takes long. */
+/** For Chinese without a space: more characters add nothing and take long. */
 const MOST_LETTERS = 24;
-/** Of what was typed, where not all of it is found. */
+/** The share of the keyword that must be found if not all of it is. */
 const ENOUGH = 0.5;
 
-/** One slip in four letters, two in eight; of shorter words every slip makes another word. */
+/** One typing error in four letters, two in eight; in shorter words every error makes another word. */
 const slipsAllowed = (term: string) => (isHan(term) ? 0 : Math.min(2, Math.floor(term.length / 4)));
 
-// People stop typing early. One letter begins too many words.
+// People stop typing early. A single letter begins too many words.
 const AS_TYPED: SearchOptions = { prefix: (term) => !isHan(term) && term.length > 1 };
 const WITH_SLIPS: SearchOptions = { ...AS_TYPED, fuzzy: slipsAllowed };
 
@@ -28,11 +28,11 @@ const any = (queries: string[]): Query => ({ combineWith: 'OR', queries: [...new
 interface Rated {
   entry: Entry;
   hit: Hit;
-  /** Of what was typed: 0 to 1. */
+  /** The share of the keyword that was found: 0 to 1. */
   share: number;
 }
 
-/** What is called just so comes first, then what has most of what was typed, then what fits best. */
+/** Exact names come first, then the largest share of the keyword, then the best score. */
 const bestFirst = (keyword: string) => {
   const namedSo = ({ entry: { fields } }: Rated) =>
     fields.name.includes(keyword) ? 2 : Number(fields.otherName.includes(keyword));
@@ -40,9 +40,9 @@ const bestFirst = (keyword: string) => {
 };
 
 /**
- * What fits a folded keyword, best first. `found` is what has all of it as typed; where nothing has, what has all of
- * it with slips of the fingers or by single Chinese characters; where nothing has, what has half of it. `near` is
- * what has anything of it, where nothing else is found.
+ * Entries that fit a folded keyword, best first. `found` holds the entries with the whole keyword as typed; if there
+ * are none, those with all of it with typing errors or by single Chinese characters; if there are none, those with
+ * half of it. `near` holds the entries with any part of it, if nothing else is found.
  */
 export function find(
   index: SearchIndex,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fold } from './fold';
 
-it('spells alike what means the same', () => {
+it('folds different spellings of the same meaning to one', () => {
   expect(fold('  Renovação—do BIR ')).toBe('renovacao do bir');
   expect(fold('身份證明局')).toBe(fold('身份证明局'));
   expect(fold('ＰＡＳＳＰＯＲＴ')).toBe('passport');

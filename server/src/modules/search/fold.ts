@@ -2,14 +2,14 @@ import { Converter } from 'opencc-js';
 
 const toSimplified = Converter({ from: 'hk', to: 'cn' });
 
-/** Spellings that stand side by side in Macao and that no conversion of scripts makes one. */
+/** Spellings that are both in use in Macao and that no conversion of scripts unifies. */
 const VARIANTS: [RegExp, string][] = [
   [/身分/g, '身份'],
   [/账/g, '帐'],
 ];
 
 /**
- * One spelling for what means the same: Traditional and Simplified, accents and none, full and half width,
+ * One spelling for the same meaning: Traditional and Simplified, with and without accents, full and half width,
  * capitals and small letters.
  */
 export const fold = (text: string): string =>

@@ -8,10 +8,10 @@ const HOT = statement(
 );
 
 const COUNTED_MS = 30 * 86_400_000;
-/** What is in demand changes over days; the count reads a month of tickets. */
+/** Demand changes over days, and the count reads a month of tickets. */
 const FRESH_MS = 60_000;
 
-/** Ids of the services that people used most in the last 30 days, most first (API-30). */
+/** Ids of the services that people used most in the last 30 days, most used first (API-30). */
 export function hotServiceIds({ clock, db }: Pick<Deps, 'clock' | 'db'>): () => Promise<number[]> {
   let kept: { at: number; ids: Promise<number[]> } | undefined;
   const read = async (now: number) => {

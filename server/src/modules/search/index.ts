@@ -11,13 +11,13 @@ const MOST_HOT = 10;
 const isOffered = (catalogue: Catalogue, row: ServiceRow, remoteCounter = false) =>
   !catalogue.departmentOf(row).suspended && (!remoteCounter || isByVideo(catalogue, row));
 
-/** Departments and services by keyword, what people look for, what they use (API-30, API-51 to API-56). */
+/** Search by keyword, search history, hot and recommended services (API-30, API-51 to API-56). */
 export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
   const { clock } = deps;
   const search = searchIn(catalogue);
   const hotIds = hotServiceIds(deps);
 
-  /** What the city puts forward; of that, what people use most comes first. */
+  /** Services that the city recommends, the most used first. */
   async function recommended(): Promise<ServiceRow[]> {
     const hot = await hotIds();
     const place = ({ id }: ServiceRow) => (hot.includes(id) ? hot.indexOf(id) : hot.length);
@@ -42,7 +42,7 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
       async hotServices({ query, language }) {
         const { services } = catalogue.snapshot;
         const used = (await hotIds()).flatMap((id) => services.get(id) ?? []);
-        // A new city has no use to count yet: what it recommends stands in.
+        // A new city has no usage to count yet: its recommendations stand in.
         return [...new Set([...used, ...(await recommended())])]
           .filter((row) => isOffered(catalogue, row, query.remoteCounter))
           .slice(0, Math.min(query.size, MOST_HOT))

@@ -4,8 +4,8 @@ import type { Find } from './find';
 import { countIn } from './words';
 
 /**
- * The other name by which something was found: one in the reader's language, or one of another that is just what was
- * typed. Nothing where the name that is shown says as much of it.
+ * The other name by which a service was found: one in the reader's language, or one in another language that equals
+ * the keyword. Undefined if the displayed name contains as many of the terms.
  */
 export function otherNameOf(
   { entry: { otherNames }, terms }: Find,

@@ -26,12 +26,12 @@ const CLEAR = statement(
 
 const isKnown = (caller: CallerIdentity) => caller.kind !== 'anonymous';
 
-/** What somebody searched for before (API-53, API-55, API-56). */
+/** A caller's search history (API-53, API-55, API-56). */
 export const recordCalls = (clock: Clock, search: Search) =>
   ({
     async searchAndRecord({ body, caller, db, language }) {
       const keyword = body.keyword.trim();
-      // Nothing of an anonymous visitor is kept (CAT-28).
+      // No search of an anonymous visitor is stored (CAT-28).
       if (body.record && isKnown(caller) && keyword !== '') {
         await db.query(RECORD, { owner: caller.subject, keyword, now: clock.now() });
         await db.query(TRIM, { owner: caller.subject });

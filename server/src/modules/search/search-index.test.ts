@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-it('follows what a department changes: names, other names, and what is gone', async () => {
+it('follows the changes of a department: names, other names, and removals', async () => {
   const catalogue = await Catalogue.load({ db, clock: adjustableClock('2026-12-01T09:31'), log: silent });
   const search = searchIn(catalogue);
   const codesAfter = async (change: string, keyword: string) => {

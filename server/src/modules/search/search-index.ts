@@ -6,18 +6,18 @@ import { termsOf } from './words';
 type Field = 'name' | 'otherName' | 'type' | 'code';
 const FIELDS: Field[] = ['name', 'otherName', 'type', 'code'];
 
-/** A name counts most; a code is letters that often mean something else, as in `FSS-BIR`. */
+/** A name counts most; a code consists of letters that often mean something else, as in `FSS-BIR`. */
 const BOOST: Record<Field, number> = { name: 3, otherName: 2.5, type: 1, code: 0.6 };
 
 export interface Entry {
   /** `department:3` or `service:12` */
   id: string;
-  /** What stands in each field, in all languages, folded. */
+  /** The texts of each field, in all languages, folded. */
   fields: Record<Field, string[]>;
   otherNames: { row: OtherNameRow; folded: string }[];
 }
 
-/** The texts of an entry as the catalogue has them. */
+/** The texts of an entry as they are in the catalogue. */
 interface Source {
   id: string;
   names: string[];
@@ -55,7 +55,7 @@ function entryOf({ id, names, type, code, otherNames }: Source): Entry {
 
 const LINE = '\n';
 
-/** The texts of a catalogue by their words. It follows the catalogue: what did not change is not read again. */
+/** Indexes the words of a catalogue. It follows the catalogue: unchanged entries are not read again. */
 export class SearchIndex {
   private readonly engine = new MiniSearch<Entry>({
     fields: FIELDS,

@@ -20,7 +20,7 @@ describe('the search', () => {
     expect(services.map(({ code }) => code)).toContain('DSI-BIR-R');
   });
 
-  it('names every department and service that it finds, in the language asked for [DAT-10]', async () => {
+  it('names every department and service that it finds, in the requested language [DAT-10]', async () => {
     const { departments, services } = await city.call(
       'searchServices',
       { keyword: 'identification' },
@@ -58,7 +58,7 @@ describe('the search', () => {
     expect(await codesFor(keyword)).toContain(code);
   });
 
-  it('puts nothing that is only alike beside what was found as typed', async () => {
+  it('adds no similar results to those found as typed', async () => {
     const codes = await codesFor('passport', 'en_us');
     expect(codes).toEqual(['DSI-PAS']);
     expect(await codesFor('tex')).toEqual([]);
@@ -85,7 +85,7 @@ describe('the search', () => {
         (await city.call('departments', {})).map(({ id }) => city.call('serviceTypes', { id }, { language })),
       );
       for (const { id, name } of types.flat().flatMap(({ services }) => services)) {
-        // In the middle of its longest word; of two or three letters every one makes another word.
+        // In the middle of its longest word; in words of two or three letters every letter matters.
         const [longest] = name.split(/[ -]/).sort((a, b) => b.length - a.length);
         if (longest!.length < 4) continue;
         const middle = longest!.length >> 1;
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(missed).toEqual([]);
   });
 
-  it('answers whatever is typed: 2,000 keywords of all kinds', async () => {
+  it('answers 2,000 keywords of all kinds', async () => {
     const departments = await city.call('departments', {});
     const types = await Promise.all(departments.map(({ id }) => city.call('serviceTypes', { id })));
     const names = types.flat().flatMap(({ services }) => services.map(({ name }) => name));
@@ -116,7 +116,7 @@ describe('the search', () => {
     );
     await fc.assert(
       fc.asyncProperty(keywords, async (text) => {
-        // Dots alone are a step in an address, which no browser sends as a keyword.
+        // A segment of only dots is a relative path, which no browser sends as a keyword.
         const keyword = text.replace(/\p{Cs}|^\.+$/gu, '').slice(0, 50) || '證';
         const ip = city.freshAddress();
         const { services, departments: found } = await city.call('searchServices', { keyword }, { ip });
@@ -127,12 +127,12 @@ describe('the search', () => {
     );
   }, 120_000);
 
-  it('puts what begins with the keyword before what holds it', async () => {
+  it('ranks names that begin with the keyword before those that contain it', async () => {
     const codes = await codesFor('授權');
     expect(codes[0]).toBe('DSAJ-POA');
   });
 
-  it('finds nothing for what nobody offers', async () => {
+  it('finds nothing if no service matches', async () => {
     expect(await city.call('searchServices', { keyword: 'xylophone' })).toEqual({
       departments: [],
       services: [],
@@ -140,7 +140,7 @@ describe('the search', () => {
     });
   });
 
-  it('leads on from what nobody offers to what comes nearest, three at most [CAT-27]', async () => {
+  it('suggests at most three nearest services if none matches [CAT-27]', async () => {
     const { departments, services, near } = await city.call('searchServices', { keyword: '養貓牌' });
     expect([departments, services]).toEqual([[], []]);
     expect(near!.map(({ code }) => code)).toContain('IAM-DOG');
@@ -153,35 +153,35 @@ describe('the search', () => {
       return [services[0]?.code, services[0]?.otherName];
     };
 
-    it('says by which, in the language asked for', async () => {
+    it('shows that name in the requested language', async () => {
       expect(await found('社屋', 'zh_hant')).toEqual(['IH-SOC', '社屋']);
       expect(await found('社屋', 'zh_hans')).toEqual(['IH-SOC', '社屋']);
       expect(await found('desemprego', 'pt_pt')).toEqual(['DSAL-JOB', 'desemprego']);
       expect(await found('birth certificate', 'en_us')).toEqual(['DSAJ-BIR', 'birth certificate']);
     });
 
-    it('says it in its own language where the one asked for has none', async () => {
+    it('shows it in its own language if the requested one has none', async () => {
       expect(await found('desemprego', 'en_us')).toEqual(['DSAL-JOB', 'desemprego']);
     });
 
-    it('says none in a language that is not read, but for just what was typed [CAT-26]', async () => {
+    it('shows none in a language that is not read, unless it equals the keyword [CAT-26]', async () => {
       const { services } = await city.call('searchServices', { keyword: 'BIR' }, { language: 'zh_hant' });
       const named = services.flatMap(({ code, otherName }) => (otherName ? [`${code}: ${otherName}`] : []));
-      // Others are found by “BIR perdido” and “primeiro BIR”, which no reader of Chinese asked for.
+      // “BIR perdido” and “primeiro BIR” match others, but not in the reader’s Chinese.
       expect(services.map(({ code }) => code)).toContain('DSI-BIR-L');
       expect(named).toEqual(['DSI-BIR-R: BIR']);
       expect(await found('desempr', 'zh_hant')).toEqual(['DSAL-JOB', undefined]);
     });
 
-    it('says nothing where the name that is shown has all that was typed', async () => {
+    it('shows none if the displayed name contains the whole keyword', async () => {
       expect(await found('passport', 'en_us')).toEqual(['DSI-PAS', undefined]);
       expect(await found('護照', 'zh_hant')).toEqual(['DSI-PAS', undefined]);
-      // “BIR caducado” without its space is no second word that was typed.
+      // “BIR caducado” without its space is not a second matching word.
       expect(await found('BIR', 'pt_pt')).toEqual(['DSI-BIR-R', undefined]);
     });
   });
 
-  it('finds at the remote counter only what it reaches', async () => {
+  it('finds at the remote counter only services that it reaches', async () => {
     const { services } = await city.call('searchServices', { keyword: '公證書', remoteCounter: 'true' });
     expect(services.map(({ code }) => code)).not.toContain('DSAJ-DEE');
   });
@@ -200,7 +200,7 @@ describe('the search', () => {
     );
   });
 
-  it('forgets the history of whoever asks, and of nobody else [API-56]', async () => {
+  it('deletes the history of the caller, and of no other [API-56]', async () => {
     const [mine, other] = [await city.citizen(), await city.citizen()];
     for (const as of [mine, other]) {
       await city.call('searchAndRecord', { keyword: '護照', record: true }, { as });
@@ -210,13 +210,13 @@ describe('the search', () => {
     expect(await city.call('searchRecords', {}, { as: other })).toHaveLength(1);
   });
 
-  it('keeps no search for nothing [API-53]', async () => {
+  it('stores no search for an empty keyword [API-53]', async () => {
     const as = await city.citizen();
     await city.call('searchAndRecord', { keyword: ' ', record: true }, { as });
     expect(await city.call('searchRecords', {}, { as })).toEqual([]);
   });
 
-  it('keeps no search of an anonymous visitor, nor one not to be kept [CAT-28] [API-53]', async () => {
+  it('stores no search of an anonymous visitor, nor one that opts out [CAT-28] [API-53]', async () => {
     const as = await city.citizen();
     await city.call('searchAndRecord', { keyword: '稅', record: true });
     await city.call('searchAndRecord', { keyword: '稅', record: false }, { as });
@@ -227,7 +227,7 @@ describe('the search', () => {
     expect(await city.call('searchRecords', {})).toEqual([]);
   });
 
-  describe('what people use', () => {
+  describe('the services that people use', () => {
     const codesOf = async (name: 'hotServices' | 'recommendedServices', scope = {}) =>
       (await city.call(name, scope)).map(({ code }) => code);
     const use = async (code: string, times: number) => {
@@ -237,7 +237,7 @@ describe('the search', () => {
       city.clock.advance(60);
     };
 
-    it('is hot, most used first, ten at most; before any use, what the city recommends [API-30]', async () => {
+    it('are hot, most used first, at most ten; before any use, the city’s recommendations [API-30]', async () => {
       expect(await codesOf('hotServices')).toEqual(await codesOf('recommendedServices'));
       await use('IAM-FIN', 3);
       await use('DSI-KIN', 2);
@@ -247,14 +247,14 @@ describe('the search', () => {
       expect(await codesOf('hotServices', { size: 1 })).toEqual(['IAM-FIN']);
     });
 
-    it('comes first among what the city recommends [API-51]', async () => {
+    it('come first among the recommendations of the city [API-51]', async () => {
       const before = await codesOf('recommendedServices');
       const last = before.at(-1)!;
       await use(last, 1);
       expect(await codesOf('recommendedServices')).toEqual([last, ...before.slice(0, -1)]);
     });
 
-    it('is neither hot nor recommended where it cannot be used', async () => {
+    it('are neither hot nor recommended while they cannot be used', async () => {
       const reached = new Set(
         (await city.call('departments', { remoteCounter: 'true' })).map(({ id }) => id),
       );

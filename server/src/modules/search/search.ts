@@ -9,13 +9,13 @@ const MOST_RESULTS = 40;
 /** A hint, not a list. */
 const MOST_NEAR = 3;
 
-/** Departments and services that a text finds; at the remote counter those that serve there by video. */
+/** Finds departments and services by a text; at the remote counter those that serve there by video. */
 export type Search = (text: string, language: Language, remoteCounter?: boolean) => SearchResult;
 
 const numberIn = (entryId: string) => Number(entryId.split(':')[1]);
 const isService = ({ entry }: Find) => entry.id.startsWith('service:');
 
-/** Reads the catalogue into an index once; later only what changes in it. */
+/** Reads the catalogue into an index once, and later only its changes. */
 export function searchIn(catalogue: Catalogue): Search {
   const index = new SearchIndex();
   index.follow(catalogue.snapshot);

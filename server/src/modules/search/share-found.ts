@@ -1,13 +1,13 @@
 import { isHan } from './words';
 
-/** Like “my” and “de”: they say little, and are in most names. */
+/** Words like “my” and “de”: they mean little, and are in most names. */
 const SHORT = 3;
-/** A word of other scripts counts like one of two Chinese characters. */
+/** A word of another script counts like two Chinese characters. */
 const WORD_WEIGHT = 2;
 
 const isShort = (word: string) => !isHan(word) && word.length < SHORT;
 
-/** How many characters of a Chinese text stand in a pair that was found. */
+/** How many characters of a Chinese text are part of a pair that was found. */
 function lettersFound(han: string, found: ReadonlySet<string>): number {
   const letters = [...han];
   if (letters.length === 1) return Number(found.has(han));
@@ -15,7 +15,7 @@ function lettersFound(han: string, found: ReadonlySet<string>): number {
   return letters.filter((_, at) => isPair(at) || isPair(at - 1)).length;
 }
 
-/** Of the words that were typed, the share that was found: 0 to 1. Short words count only where there is no other. */
+/** The share of the typed words that was found: 0 to 1. Short words count only if there are no others. */
 export function shareFound(words: readonly string[], found: ReadonlySet<string>): number {
   const telling = words.filter((word) => !isShort(word));
   const counted = telling.length > 0 ? telling : words;

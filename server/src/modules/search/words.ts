@@ -1,6 +1,6 @@
 const HAN = /\p{Script=Han}/u;
 
-/** Chinese is written without spaces: what is between them is no word. */
+/** Chinese is written without spaces, so text between spaces is not a word. */
 export const isHan = (word: string): boolean => HAN.test(word);
 
 /** The words of a folded text; Chinese ends where Latin letters begin, as in 更换BIR. */
@@ -15,25 +15,25 @@ function pairsIn(han: string): string[] {
   return letters.length === 1 ? letters : letters.slice(1).map((letter, at) => letters[at]! + letter);
 }
 
-/** Of Chinese the pairs of characters, else the word. */
+/** The pairs of characters of a Chinese word; any other word as a whole. */
 export const pairsOf = (word: string): string[] => (isHan(word) ? pairsIn(word) : [word]);
 
-/** Of Chinese each character, so that 社屋 is found in 社会房屋; else the word. */
+/** Each character of a Chinese word, so that 社屋 is found in 社会房屋; any other word as a whole. */
 export const lettersOf = (word: string): string[] => (isHan(word) ? [...word] : [word]);
 
-/** “Dog licence” is typed as “doglicence”, too. */
+/** “Dog licence” may also be typed as “doglicence”. */
 const withoutSpaces = (folded: string): string[] =>
   folded.includes(' ') && !isHan(folded) ? [folded.replaceAll(' ', '')] : [];
 
 const piecesOf = (folded: string): string[] =>
   wordsOf(folded).flatMap((word) => [...pairsOf(word), ...lettersOf(word)]);
 
-/** By what a folded text is found, each once. */
+/** The terms by which a folded text is found, each once. */
 export const termsOf = (folded: string): string[] => [
   ...new Set([...piecesOf(folded), ...withoutSpaces(folded)]),
 ];
 
-/** How many of the terms a folded text says; all of it without spaces is one. */
+/** How many of the terms a folded text contains; the whole text without spaces counts as one. */
 export function countIn(folded: string, terms: readonly string[]): number {
   const found = new Set(terms);
   const said = new Set(piecesOf(folded).filter((piece) => found.has(piece)));

@@ -38,7 +38,7 @@ async function hold(ip: string, { solves = false } = {}) {
 }
 const count = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'held').length;
 
-it('keeps at most a third of a day for one address without a login [BOK-32]', async () => {
+it('limits one address without a login to a third of a day [BOK-32]', async () => {
   const share = Math.floor(times.length * 6 * 0.3);
   const free: string[] = [];
   for (let at = 0; at < share; at += 1) free.push(await hold('203.0.113.1'));
@@ -51,7 +51,7 @@ it('keeps at most a third of a day for one address without a login [BOK-32]', as
   expect(await hold('192.0.2.1')).toBe('held');
 });
 
-it('keeps half of a day at most for a network of many addresses, whichever process they ask', async () => {
+it('limits a network of many addresses to half of a day, across processes', async () => {
   const places = times.length * 6;
   const outcomes = await Promise.all(
     Array.from({ length: places }, (_, at) =>
@@ -62,7 +62,7 @@ it('keeps half of a day at most for a network of many addresses, whichever proce
   expect(await hold('192.0.2.1')).toBe('held');
 });
 
-it('gives the share back with the places, and asks nothing of whoever is logged in', async () => {
+it('frees the share with the places, and does not limit logged-in citizens', async () => {
   const share = Math.floor(times.length * 6 * 0.3);
   for (let at = 0; at < share; at += 1) await hold('203.0.113.1', { solves: true });
   const as = await processes[0].citizen();

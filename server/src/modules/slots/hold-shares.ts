@@ -7,14 +7,14 @@ import type { Slot } from './slots';
 export interface Visitor {
   holder: string;
   network: string;
-  /** Of the puzzle that an earlier answer brought. */
+  /** The proof for the puzzle of an earlier answer. */
   proof: string | undefined;
 }
 
-/** The parts of a day's slots that visitors of one address and of one network may hold at once. */
+/** The shares of a day's slots that visitors of one address and of one network may hold at once. */
 const OF_ADDRESS = 0.3;
 const OF_NETWORK = 0.5;
-/** A small office has few slots, and a family one address. */
+/** A small office has few slots, and a family shares one address. */
 const LEAST = 3;
 
 const LOCK = statement('hold-share-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
@@ -28,8 +28,8 @@ const HELD = statement(
 const budgetOf = (part: number, capacity: number) => Math.max(LEAST, Math.floor(part * capacity));
 
 /**
- * Keeps one network from holding a whole day without a login (decision 121): the first half of its share is free,
- * the rest costs puzzles that grow harder.
+ * Keeps one network from holding a whole day without a login (decision 121): the first half of its share is free, the
+ * rest costs puzzles of rising difficulty.
  * @param dayCapacity the slots of that day with their capacity, taken or not
  * @throws Refusal `networkHoldsMany`
  * @throws PuzzleNeeded

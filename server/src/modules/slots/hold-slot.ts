@@ -19,7 +19,7 @@ const INSERT = statement(
 );
 
 /**
- * A slot kept while a form is filled (decision 11).
+ * Holds a slot while a form is filled in (decision 11).
  * @param checkMore further checks, made while the holder is locked
  * @throws Refusal `slotTaken`, `tooManyHolds`
  */

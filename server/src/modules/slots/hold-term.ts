@@ -6,7 +6,7 @@ export interface HoldTerm {
 /** When a hold of this term ends. */
 export const endOf = ({ now, seconds }: HoldTerm) => new Date(now.getTime() + seconds * 1_000);
 
-/** A hold as the contract has it. */
+/** A hold in the form of the contract. */
 export const holdWire = (holdId: string, term: HoldTerm, renewable: boolean) => ({
   holdId,
   expiresAt: endOf(term).toISOString(),

@@ -32,7 +32,7 @@ const USE = statement(
    RETURNING id`,
 );
 
-/** More time, once. @throws Refusal `holdExpired`, `holdNotRenewable` */
+/** Extends a hold, once. @throws Refusal `holdExpired`, `holdNotRenewable` */
 export async function renewHold(db: Queryable, holdId: string, names: string[], term: HoldTerm) {
   const renewed = await db.query(RENEW, { id: holdId, expiresAt: endOf(term), now: term.now, names });
   if (renewed.length === 1) return holdWire(holdId, term, false);
@@ -47,7 +47,7 @@ export async function releaseHold(db: Queryable, holdId: string, names: string[]
   return ended !== undefined;
 }
 
-/** A hold that somebody books with. */
+/** A hold used for a booking. */
 export interface HoldUse {
   holdId: string;
   /** See `holderNames`. */
@@ -55,7 +55,7 @@ export interface HoldUse {
   slot: Slot;
 }
 
-/** Books with holds; those that have ended or are of another slot are left out. */
+/** Books with holds; ended holds and those of another slot are left out. */
 export async function useHolds(db: Queryable, uses: HoldUse[]): Promise<Set<string>> {
   if (uses.length === 0) return new Set();
   const used = await db.query(USE, {

@@ -12,7 +12,7 @@ export interface Slot {
   time: string;
 }
 
-/** What names a slot in a row. */
+/** The columns that identify a slot in a row. */
 type SlotRow = Pick<Tables['slot_hold'], 'service_id' | 'location_id' | 'day' | 'time'>;
 export const slotOf = ({ service_id, location_id, day, time }: SlotRow): Slot => ({
   serviceId: service_id,
@@ -22,8 +22,8 @@ export const slotOf = ({ service_id, location_id, day, time }: SlotRow): Slot =>
 });
 
 /**
- * One statement, so that a slot is never oversold: the row's lock orders concurrent requests. It takes
- * as many as are left. The capacity is the one of now, so that an office can change it on a day that has bookings.
+ * One statement, so that a slot is never oversold: the row's lock orders concurrent requests. It takes as many places
+ * as are left. The current capacity applies, so that an office can change it on a day that has bookings.
  */
 const TAKE = statement(
   'slots-take',

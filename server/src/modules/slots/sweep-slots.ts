@@ -11,7 +11,7 @@ const RETURN = statement(
   'DELETE FROM freed_place WHERE returns_at <= $1 RETURNING service_id, location_id, day, time',
 );
 
-/** Ends holds whose time is over and frees slots whose delay is over. */
+/** Ends expired holds, and frees slots whose delay is over. */
 export async function sweepSlots(db: Db, now: Date): Promise<void> {
   await db.tx(async (tx) => {
     for (const row of await tx.query(EXPIRE, [now])) await freeSlot(tx, slotOf(row));

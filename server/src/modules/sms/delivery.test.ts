@@ -55,7 +55,7 @@ async function run(gateway: Gateway, over: Db = db) {
 const texts = () => sent.map(({ text }) => text);
 
 describe('a message', () => {
-  it('is sent once, whatever is written or swept again [QUE-04]', async () => {
+  it('is sent once, however often it is written and swept [QUE-04]', async () => {
     await enqueue('a');
     await enqueue('a');
     await run(taking);
@@ -71,7 +71,7 @@ describe('a message', () => {
     expect(counts).toEqual(['called sent']);
   });
 
-  it('is tried again ever later while the gateway fails, and dropped after the eighth time', async () => {
+  it('is retried at growing intervals, and dropped after the eighth attempt', async () => {
     await enqueue('a', 'moved', 86_400);
     let tries = 0;
     const failing: Gateway = {
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(lines.join()).not.toContain(NUMBER);
   });
 
-  it('is not tried again where the gateway refuses it for good', async () => {
+  it('is not retried after the gateway has refused it for good', async () => {
     await enqueue('a');
     const refusing: Gateway = {
       send: async () => {
@@ -113,7 +113,7 @@ describe('a message', () => {
     expect(lines[0]).toContain('"because":"refused"');
   });
 
-  it('is dropped, logged and counted once it is of no use: a code after five minutes', async () => {
+  it('is dropped, logged and counted when it is of no more use: a code after five minutes', async () => {
     await enqueue('code', 'code', 300);
     await enqueue('alert', 'alert', 1_800);
     clock.advance(300);
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect(lines.filter((line) => line.includes('"because":"late"'))).toHaveLength(1);
   });
 
-  it('goes before others where somebody sits and waits for it', async () => {
+  it('is sent before others if a person is waiting for it', async () => {
     for (let at = 0; at < 25; at += 1) await enqueue(`alert-${at}`, 'alert');
     await enqueue('code', 'code');
     await run(taking);
@@ -145,7 +145,7 @@ describe('a code', () => {
       expiresAt: new Date(clock.now().getTime() + seconds * 1_000),
     });
 
-  it('is not kept once it was sent or dropped; development keeps it for its outbox', async () => {
+  it('is deleted once it was sent or dropped; development keeps it for its outbox', async () => {
     await enqueueCode(300);
     await run(taking);
     expect(texts()).toEqual(['Your code is 123456.']);
@@ -161,8 +161,8 @@ describe('a code', () => {
   });
 });
 
-describe('a gateway that is slow', () => {
-  it('holds no row and no connection, and the rest goes on', async () => {
+describe('a slow gateway', () => {
+  it('holds no row and no connection, and does not delay the rest', async () => {
     let answer = () => undefined as void;
     const slow: Gateway = {
       send: (message) =>
@@ -178,7 +178,7 @@ describe('a gateway that is slow', () => {
     await db.tx((tx) => tx.query('SELECT 1 FROM sms_outbox FOR UPDATE NOWAIT'));
     await enqueue('quick');
     await delivery.sweep();
-    // Another process leaves alone what this one has taken.
+    // Another process leaves alone what this one has claimed.
     await run(taking);
     answer();
     await delivery.settled();
@@ -189,7 +189,7 @@ describe('a gateway that is slow', () => {
 });
 
 describe('a process that ends', () => {
-  it('between the gateway’s answer and the record: the next sends it under the same id', async () => {
+  it('before it records the gateway’s answer lets the next one send the same id', async () => {
     await enqueue('a');
     const dying = connect(database.connectionString, { max: 1 });
     const lastBreath: Gateway = {
@@ -209,7 +209,7 @@ describe('a process that ends', () => {
     expect(sent[1]).toEqual({ ...sent[0], attempt: 2 });
   });
 
-  it('leaves one line in the file of messages all the same', async () => {
+  it('still leaves only one line in the file of messages', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vez-sms-'));
     const file = join(folder, 'messages.jsonl');
     await enqueue('a');
@@ -224,7 +224,7 @@ describe('a process that ends', () => {
     expect(counts).toEqual(['called sent']);
   });
 
-  it('over and over at the same message: it is given up', async () => {
+  it('repeatedly at one message causes that message to be dropped', async () => {
     await enqueue('a', 'moved', 86_400);
     const hanging: Gateway = { send: () => new Promise<void>(() => undefined) };
     for (let process = 0; process < 8; process += 1) {

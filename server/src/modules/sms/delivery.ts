@@ -15,30 +15,30 @@ export interface DeliveryDeps {
   gateway: Gateway;
   clock: Clock;
   log: Log;
-  /** Told of each attempt, for the figures. */
+  /** Called after each attempt, for the metrics. */
   count?(kind: SmsKind, outcome: SmsOutcome): void;
 }
 
 const MAX_ATTEMPTS = 8;
-/** Attempts without an answer, for a code: the gateway may have sent it each time, and each costs money. */
+/** Maximum attempts without an answer for a code: the gateway may have sent it each time, and each costs money. */
 const MAX_DOUBTFUL_CODES = 3;
 const AT_ONCE = 20;
-/** Longer than the slowest answer that a gateway is waited for. */
+/** Longer than the slowest answer of a gateway. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 1_000;
 
 /**
- * What a gateway knows a message by. From its key, not its row: a backup that was restored may number other
- * messages alike.
+ * The id under which a gateway knows a message. It comes from the message's key, not its row: a restored backup may
+ * give other messages the same numbers.
  */
 const idOf = ({ key }: Claimed) => createHash('sha256').update(key).digest('hex').slice(0, 32);
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /**
- * Hands what waits in the outbox to the gateway. Rows are claimed in one short statement and sent outside of any
- * transaction, so that a slow gateway holds no lock and no connection. A gateway may get a message again, under
- * the same id, where a process ended between its answer and our record.
+ * Hands the messages of the outbox to the gateway. Rows are claimed in one short statement and sent outside of any
+ * transaction, so that a slow gateway holds no lock and no connection. If a process ends between the gateway's answer
+ * and our record, the gateway gets the message again, under the same id.
  */
 export function createDelivery({ db, gateway, clock, log, count = () => undefined }: DeliveryDeps) {
   const underWay = new Set<Promise<void>>();
@@ -80,7 +80,7 @@ export function createDelivery({ db, gateway, clock, log, count = () => undefine
     const now = clock.now();
     for (const message of await claim(db, now, after(now, LEASE_MS), room)) {
       const sending = send(message)
-        // The lease ends, and it is tried again.
+        // The lease ends, and the message is tried again.
         .catch((error: unknown) =>
           log.warn({ message: message.id, fault: faultOf(error) }, 'SMS not recorded'),
         )
@@ -91,7 +91,7 @@ export function createDelivery({ db, gateway, clock, log, count = () => undefine
 
   return {
     sweep,
-    /** Until everything that was taken has its answer. */
+    /** Resolves when every message that was taken has its answer. */
     settled: async () => void (await Promise.all(underWay)),
   };
 }

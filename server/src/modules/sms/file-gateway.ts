@@ -6,7 +6,7 @@ const isIn = async (file: string, id: string): Promise<boolean> => {
   return text.includes(`"id":"${id}"`);
 };
 
-/** Appends each message as a line of JSON, once: a repetition looks whether the line is there. */
+/** Appends each message as a line of JSON, once: a repetition first checks for the line. */
 export const fileGateway = (file: string): Gateway => ({
   async send({ id, attempt, mobile, text }) {
     if (attempt > 1 && (await isIn(file, id))) return;

@@ -1,4 +1,4 @@
-/** The gateway understood the message and does not want it: an impossible number, a forbidden text. */
+/** The gateway understood the message and rejects it: an impossible number, a forbidden text. */
 export class RefusedByGateway extends Error {
   override readonly name = 'RefusedByGateway';
   readonly code: string;
@@ -8,7 +8,7 @@ export class RefusedByGateway extends Error {
   }
 }
 
-/** The gateway did not take the message this time, or says so. */
+/** The gateway did not take the message this time, or reports so. */
 export class GatewayFailed extends Error {
   override readonly name = 'GatewayFailed';
   readonly code: string;
@@ -18,14 +18,14 @@ export class GatewayFailed extends Error {
   }
 }
 
-/** Statuses that say "not taken": our credential, too early, too many, out of service. */
+/** Statuses that mean "not taken": our credential, too early, too many, out of service. */
 const NOT_TAKEN = new Set([401, 403, 425, 429, 503]);
 /** No connection was made. */
 const NO_CONNECTION = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /**
- * Whether it is certain that a failed attempt sent nothing. A time-out, a broken connection or a fault of the
- * gateway leaves that open.
+ * Whether a failed attempt certainly sent nothing. After a time-out, a broken connection or a fault of the gateway
+ * this is unknown.
  */
 export function wasNotTaken(error: unknown): boolean {
   if (error instanceof RefusedByGateway) return true;

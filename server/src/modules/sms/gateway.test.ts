@@ -42,7 +42,7 @@ const gateway = (limitMs?: number) =>
   });
 
 describe('the HTTP gateway', () => {
-  it('is told id, number and text, signed with the time', async () => {
+  it('receives id, number and text, signed with the time', async () => {
     await gateway().send(MESSAGE);
     const [{ headers, body }] = received as [(typeof received)[0]];
     expect(JSON.parse(body)).toEqual({ id: 'f00d', to: '+85366123834', text: '輪到您了！' });
@@ -53,24 +53,24 @@ describe('the HTTP gateway', () => {
     expect(headers['x-vez-signature']).toBe(expected);
   });
 
-  it.each([500, 503, 429, 401, 307])('is asked again after %i', async (answer) => {
+  it.each([500, 503, 429, 401, 307])('is retried after %i', async (answer) => {
     status = answer;
     const failure = gateway().send(MESSAGE);
     await expect(failure).rejects.toThrow();
     await expect(failure).rejects.not.toBeInstanceOf(RefusedByGateway);
   });
 
-  it.each([400, 404, 422])('is not asked again after %i', async (answer) => {
+  it.each([400, 404, 422])('is not retried after %i', async (answer) => {
     status = answer;
     await expect(gateway().send(MESSAGE)).rejects.toBeInstanceOf(RefusedByGateway);
   });
 
-  it('counts as failed where it stays silent', async () => {
+  it('counts as failed if it does not answer', async () => {
     silent = true;
     await expect(gateway(50).send(MESSAGE)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('tells its status, not its words', async () => {
+  it('reports its status, not its words', async () => {
     status = 503;
     await expect(gateway().send(MESSAGE)).rejects.toEqual(new GatewayFailed(503));
   });

@@ -1,17 +1,17 @@
 import type { Mobile } from '@vez/shared/contracts';
 
 export interface Outgoing {
-  /** The same for every attempt, so that a gateway can drop a repetition. */
+  /** The same for every attempt, so that a gateway can drop repetitions. */
   id: string;
-  /** From 1 on. */
+  /** Starts at 1. */
   attempt: number;
   mobile: Mobile;
   text: string;
 }
 
 /**
- * The port through which messages leave. Rejects where the message was not taken: with `RefusedByGateway` where
- * a repetition would be refused as well.
+ * The port through which messages leave. Rejects if the message was not taken: with `RefusedByGateway` if a
+ * repetition would be refused as well.
  */
 export interface Gateway {
   send(message: Outgoing): Promise<void>;

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Gateway } from './gateway';
 import { GatewayFailed, RefusedByGateway } from './gateway-faults';
 
-/** A gateway that is slower counts as failed; the lease of a message is longer. */
+/** A slower gateway counts as failed; the lease of a message is longer. */
 const LIMIT_MS = 10_000;
-/** Statuses of the 400s that a repetition may mend: our credential, a conflict, its limits. */
+/** Statuses of the 400s after which a retry may succeed: our credential, a conflict, its limits. */
 const PASSING = new Set([401, 403, 408, 409, 425, 429]);
 
 export interface HttpGatewaySettings {
@@ -30,11 +30,11 @@ export const httpGateway = ({ url, secret, limitMs = LIMIT_MS }: HttpGatewaySett
         'x-vez-signature': createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex'),
       },
       body,
-      // Our text goes to no other address than the configured one.
+      // Our text goes only to the configured address.
       redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     });
-    // An answer that is not read keeps its connection.
+    // An unread answer would keep its connection.
     await response.body?.cancel();
     if (response.ok) return;
     const isFinal = response.status >= 400 && response.status < 500 && !PASSING.has(response.status);

@@ -1,7 +1,7 @@
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { Sms, SmsMessage } from '../../module-api/sms';
 
-/** A message that this process has taken to deliver; `attempts` from 1 on, this one included. */
+/** A message that this process has claimed for delivery; `attempts` starts at 1 and includes this one. */
 export type Claimed = Pick<
   Tables['sms_outbox'],
   'id' | 'key' | 'kind' | 'mob_area' | 'mob_num' | 'text' | 'attempts' | 'refused_attempts' | 'expires_at'
@@ -15,8 +15,8 @@ const ENQUEUE = statement(
    VALUES (:key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt) ON CONFLICT (key) DO NOTHING`,
 );
 /**
- * A lease: until it ends no other process takes the message. A process that dies leaves it to the others, and the
- * attempt counts, so that a message that crashes processes is dropped in the end. Codes go first: a citizen waits.
+ * A lease: until it ends no other process takes the message. If a process dies, the others take over, and the attempt
+ * counts, so that a message that crashes processes is dropped in the end. Codes go first, since a citizen waits.
  */
 const CLAIM = statement(
   'sms-claim',
@@ -31,7 +31,7 @@ const SENT = statement(
   'sms-sent',
   `UPDATE sms_outbox SET sent_at = :now, ${BLANK_CODE} WHERE id = :id AND sent_at IS NULL`,
 );
-/** Not where another process has taken it since. */
+/** Has no effect if another process has claimed the message since. */
 const LATER = statement(
   'sms-later',
   `UPDATE sms_outbox SET next_attempt_at = :next, refused_attempts = refused_attempts + :refused
@@ -43,7 +43,7 @@ const DROP = statement(
      refused_attempts = refused_attempts + :refused, ${BLANK_CODE}
    WHERE id = :id AND sent_at IS NULL`,
 );
-/** Refused as often as it was tried: while an attempt runs, and after one without an answer, it is not. */
+/** Every attempt was refused: that excludes a running attempt, and one without an answer. */
 const TAKE_BACK = statement(
   'sms-take-back',
   `UPDATE sms_outbox SET dropped_at = coalesce(dropped_at, now()),
@@ -54,7 +54,7 @@ const TAKE_BACK = statement(
    RETURNING key`,
 );
 
-/** Messages wait in a table, so that they are written with what they tell of and survive a restart. */
+/** Messages wait in a table, so that they commit with the change that they announce and survive a restart. */
 export const outbox: Sms = {
   async enqueue(db: Queryable, { key, kind, mobile, text, code, expiresAt }: SmsMessage) {
     const { area, number } = mobile;
@@ -65,19 +65,19 @@ export const outbox: Sms = {
   },
 };
 
-/** Takes what is due, at most so many, until `leaseEnds`. */
+/** Claims due messages until `leaseEnds`, at most `most`. */
 export const claim = (db: Queryable, now: Date, leaseEnds: Date, most: number): Promise<Claimed[]> =>
   db.query(CLAIM, { now, leaseEnds, most });
 
-/** @param keepsCodes for the development outbox, which shows what was sent */
+/** @param keepsCodes for the development outbox, which shows sent messages */
 export const recordSent = (db: Queryable, { id }: Claimed, now: Date, keepsCodes: boolean) =>
   db.query(SENT, { id, now, keepsCode: keepsCodes });
 
-/** @param wasRefused whether it is known that this attempt sent nothing */
+/** @param wasRefused whether this attempt certainly sent nothing */
 export const recordLater = (db: Queryable, { id, attempts }: Claimed, next: Date, wasRefused: boolean) =>
   db.query(LATER, { id, next, attempts, refused: wasRefused ? 1 : 0 });
 
-/** @param wasRefused whether it is known that this attempt sent nothing */
+/** @param wasRefused whether this attempt certainly sent nothing */
 export const recordDropped = (
   db: Queryable,
   { id }: Claimed,

@@ -6,7 +6,7 @@ const SWEEP_MS = 500;
 /** How long a stopping process waits for gateways; unanswered messages are sent again by the next process. */
 const GRACE_MS = 4_000;
 
-/** Delivers in the background until the function handed back is called. */
+/** Delivers in the background until the returned function is called. */
 export function startDelivery(deps: DeliveryDeps): () => Promise<void> {
   const delivery = createDelivery(deps);
   let sweeping: Promise<void> | undefined;

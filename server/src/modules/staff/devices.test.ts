@@ -30,7 +30,7 @@ describe('a kiosk or a display', () => {
   const boardAs = (token: string | undefined) =>
     city.send('board', { locationId: queue.locationId }, { as: { ...city.anonymous, token } });
 
-  it('is enrolled by a code, once, and opens what it shows for as long as it is renewed', async () => {
+  it('is enrolled by a code, once, and opens its screens as long as it is renewed', async () => {
     const { code } = await codeFor();
     const enrolled = await enrol(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
     expect(enrolled.json()).toEqual({ kind: 'display', name: 'Hall' });
@@ -44,7 +44,7 @@ describe('a kiosk or a display', () => {
     expect((await enrol(code)).json()).toMatchObject({ reason: 'deviceCodeWrong' });
   });
 
-  it('is enrolled once more by the same code within a minute, where its answer was lost [FLT-67]', async () => {
+  it('can be enrolled again by the same code within a minute, if its answer was lost [FLT-67]', async () => {
     const { code } = await codeFor();
     const cookieOf = (answer: Awaited<ReturnType<typeof enrol>>) =>
       answer.cookies.find(({ name }) => name === SESSION_COOKIE)!.value;
@@ -67,7 +67,7 @@ describe('a kiosk or a display', () => {
     expect((await enrol(code)).json()).toMatchObject({ reason: 'deviceCodeWrong' });
   });
 
-  it('is shut out at once when it is revoked', async () => {
+  it('is locked out at once when it is revoked', async () => {
     const { code } = await codeFor();
     const cookie = (await enrol(code)).cookies.find(({ name }) => name === SESSION_COOKIE)!;
     const { token } = await renew(cookie.value);
@@ -79,7 +79,7 @@ describe('a kiosk or a display', () => {
     expect(await city.call('staffDevices', {}, { as })).toEqual([]);
   });
 
-  it('is not enrolled by a code that is old, revoked or guessed', async () => {
+  it('is not enrolled by an old, revoked or guessed code', async () => {
     const { code } = await codeFor('kiosk');
     city.clock.advance(601);
     expect((await enrol(code)).json()).toMatchObject({ reason: 'deviceCodeWrong' });

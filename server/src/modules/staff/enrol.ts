@@ -10,7 +10,7 @@ import { hashOfDeviceCode, newDeviceCode } from './device-codes';
 import { wrongCodes } from './wrong-codes';
 
 const CODE_MS = 600_000;
-/** Whoever lost the answer, and its cookie with it, uses the code once more within this time. */
+/** A client that lost the answer, and its cookie with it, may reuse the code within this time. */
 const AGAIN_MS = 60_000;
 
 const ADD = statement(
@@ -28,7 +28,7 @@ const ENROL = statement(
 
 export type DeviceKind = 'kiosk' | 'display';
 
-/** Making a browser the kiosk or the display of an office: by a code that a supervisor has made. */
+/** Enrols a browser as the kiosk or the display of an office, by a code from a supervisor. */
 export function enrolCalls({ clock, db: sessionsDb }: Deps, catalogue: Catalogue, sessions: Sessions) {
   const wrong = wrongCodes(clock);
   return {
@@ -64,7 +64,7 @@ export function enrolCalls({ clock, db: sessionsDb }: Deps, catalogue: Catalogue
       const kind = device.kind as DeviceKind;
       const { id, name, department_id: departmentId, location_id } = device;
       const person = devicePerson({ id, name, role: kind, departmentId, offices: [location_id] });
-      // One browser is the device, the last of two. As the session that is opened, it is no part of this transaction.
+      // Only one browser is the device, the last to enrol. Like the new session, this is no part of the transaction.
       await sessions.endDevice(sessionsDb, id);
       const { cookie, seconds } = await sessions.open(person, { former: sessionCookie });
       setSession(cookie, seconds);

@@ -16,7 +16,7 @@ const LANGUAGE_OF = statement(
    ORDER BY day DESC LIMIT 1`,
 );
 
-/** A login code for somebody at the office whose SMS does not arrive; the number's owner is notified (decision 360). */
+/** A login code for a person at the office whose SMS does not arrive; the number's owner is notified (decision 360). */
 export const handOutCalls = ({ clock, sms }: Deps, catalogue: Catalogue, codes: Codes) =>
   ({
     async handOutCode({ body, db, caller, language }) {

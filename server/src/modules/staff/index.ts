@@ -12,7 +12,7 @@ export interface StaffSettings {
   codes: Codes;
 }
 
-/** Who works for a department, and the devices of its offices. */
+/** The staff of a department, and the devices of its offices. */
 export const staffModule = (deps: Deps, { catalogue, sessions, codes }: StaffSettings): ServerModule => ({
   name: 'staff',
   handlers: {

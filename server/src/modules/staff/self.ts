@@ -37,7 +37,7 @@ function officesOf(catalogue: Catalogue, points: ServicePoint[], language: Langu
   }));
 }
 
-/** Who works, and where. */
+/** The member of staff, and where they work. */
 export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
   ({
     async staffSelf({ db, caller, language }) {

@@ -4,7 +4,7 @@ const WINDOW_MS = 600_000;
 const MOST_WRONG = 10;
 const MOST_KEPT = 10_000;
 
-/** Counts wrong codes by address, in this process alone: a code itself is too long to be guessed. */
+/** Counts wrong codes by address, only in this process: a code itself is too long to be guessed. */
 export function wrongCodes(clock: Clock) {
   const wrong = new Map<string, { since: number; count: number }>();
   const of = (asker: string) => {

@@ -4,7 +4,7 @@ import { offersNow } from '../booking';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { queuesNow } from '../queue';
 
-/** The states of so many service points, in two statements, each found by its point. */
+/** The state of each service point, read in two statements. */
 export async function readStates(
   db: Queryable,
   catalogue: Catalogue,

@@ -1,13 +1,13 @@
 import type { Clock } from '../../db/clock';
 
-/** As old as the figures of one queue may be: everybody polls every 10 s. */
+/** As old as the figures of one queue may be: people poll every 10 s. */
 const FRESH_MS = 1_000;
 /** More service points than a city has. */
 const MOST_KEPT = 10_000;
 
 /**
- * Shares what is read of each item among all who ask within a second, however they group them (QUE-10): what nobody
- * has read is read together.
+ * Shares the state of each item among all callers within a second, however they group the items (QUE-10). Items that
+ * are not cached are read together.
  */
 export function shareEach<Item, Value>(clock: Clock, keyOf: (item: Item) => string) {
   const kept = new Map<string, { at: number; value: Promise<Value> }>();
@@ -24,7 +24,7 @@ export function shareEach<Item, Value>(clock: Clock, keyOf: (item: Item) => stri
       const key = keyOf(item);
       const value = reading!.then((valueOf) => valueOf(item));
       kept.set(key, { at: now, value });
-      // A failure is not kept: the next to ask tries again.
+      // A failure is not cached: the next caller tries again.
       value.catch(() => kept.get(key)?.value === value && kept.delete(key));
     }
     return items.map((item) => known(item, now)!);

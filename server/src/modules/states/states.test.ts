@@ -38,7 +38,7 @@ function watchStatements() {
   return names;
 }
 
-it('says of many points what is said of each alone [API-20] [API-32]', async () => {
+it('returns for each of many points what its own calls return [API-20] [API-32]', async () => {
   await city.call('openCounter', { ...fines, counter: '1' }, { as: city.counterSystem });
   const points = [fines, hall, renewal, single];
   const { points: states } = await statesOf(...points);
@@ -63,7 +63,7 @@ it('names the first day that has room, as the calendar does [DAT-14]', async () 
   expect((await statesOf(single)).points[0]?.offer?.firstBookableDate).toBe('03/12/2026');
 });
 
-it('takes two statements for all points, and none for who asks within a second [QUE-10]', async () => {
+it('takes two statements for all points, and none for calls within a second [QUE-10]', async () => {
   await statesOf(fines);
   city.clock.advance(2);
   const names = watchStatements();
@@ -72,7 +72,7 @@ it('takes two statements for all points, and none for who asks within a second [
   expect([...names].sort()).toEqual(['queue-figures', 'slots-full-of-points']);
 });
 
-it('tells of a service the best queue and the soonest day of its offices', async () => {
+it('returns the best queue and the soonest day of a service’s offices', async () => {
   await city.call('openCounter', { ...hall, counter: '1' }, { as: city.counterSystem });
   const { services } = await city.call('states', { services: String(fines.serviceId) });
   const { points } = await statesOf(fines, hall);
@@ -81,7 +81,7 @@ it('tells of a service the best queue and the soonest day of its offices', async
   expect(services[0]!.queue).toMatchObject({ isOpen: true, openCounter: 1 });
 });
 
-it('leaves out what there is not, and refuses too many or unreadable names', async () => {
+it('leaves out unknown points, and refuses too many or unreadable names', async () => {
   expect(
     await city.call('states', { points: `1:2000000000,${nameOf(fines)}`, services: '2000000000' }),
   ).toMatchObject({ points: [at(fines)], services: [] });

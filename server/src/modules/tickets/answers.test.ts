@@ -10,7 +10,7 @@ import { createIdentityVault } from './identity-number';
 const KEYS = { secrets: ['a-secret-of-tests-with-enough-letters'], keys: [] } as const;
 const ID_NUMBER = 'Z7654321';
 
-describe('what a citizen fills in', () => {
+describe('the data that a citizen fills in', () => {
   let city: TestServer;
   let point: TestPoint;
   let as: TestCaller;
@@ -35,7 +35,7 @@ describe('what a citizen fills in', () => {
     identifyNo: ID_NUMBER,
     parameter1: ID_NUMBER,
   });
-  /** The tables that hold the text somewhere, as it is or as its bytes. */
+  /** The tables that contain the text anywhere, as text or as its bytes. */
   async function tablesWith(text: string): Promise<string[]> {
     const tables = await city.db.query<{ name: string }>(
       `SELECT table_name AS name FROM information_schema.tables
@@ -51,7 +51,7 @@ describe('what a citizen fills in', () => {
     return found.flat();
   }
 
-  it('stands nowhere in the database or its log in clear, and is read again with the key', async () => {
+  it('are nowhere in the database or its log in clear, and are readable with the key', async () => {
     const { ticket } = await city.call('reserve', request(), {
       as,
       key: '7d9f4a52-0c1e-4b7e-9f5d-2a5c8e1b3f60',
@@ -77,7 +77,7 @@ describe('what a citizen fills in', () => {
     expect(log.includes(ID_NUMBER)).toBe(false);
   });
 
-  it('is sealed in the background where a release before wrote it in clear', async () => {
+  it('are sealed in the background if an earlier release wrote them in clear', async () => {
     const { ticket } = await city.call('reserve', request(), { as });
     await city.db.query(`UPDATE ticket SET answers_cipher = NULL, parameters = $2 WHERE id = $1`, [
       ticket.id,
@@ -91,7 +91,7 @@ describe('what a citizen fills in', () => {
   });
 
   it.each(['../../../../deploy/postgres/vez.conf', '../../../../deploy/postgres/patroni.yml'])(
-    'is not in the log of a PostgreSQL set up by %s',
+    'are not in the log of a PostgreSQL set up by %s',
     (file) => {
       const text = readFileSync(new URL(file, import.meta.url), 'utf8');
       expect(text).toMatch(/log_error_verbosity\s*[=:] terse/);

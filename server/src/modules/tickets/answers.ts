@@ -5,7 +5,7 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import type { IdentityVault } from './identity-number';
 
 const SWEEP_MS = 3_600_000;
-/** Rows of one transaction, so that their locks are short. */
+/** Rows per transaction, so that their locks are short. */
 const BATCH = 200;
 
 const IN_CLEAR = statement(
@@ -18,7 +18,7 @@ const SEAL = statement(
    FROM unnest($1::uuid[], $2::bytea[]) AS sealed(of_id, cipher) WHERE id = of_id`,
 );
 
-/** Seals the answers that releases before wrote in clear; older processes may still do so while it runs. */
+/** Seals the answers that earlier releases wrote in clear; older processes may still do so meanwhile. */
 export async function sealAnswersInClear(db: Db, vault: IdentityVault): Promise<number> {
   let total = 0;
   for (;;) {
@@ -34,7 +34,7 @@ export async function sealAnswersInClear(db: Db, vault: IdentityVault): Promise<
   }
 }
 
-/** Background work alone: at the start, and every hour for what an older process wrote. */
+/** Only background work: seals what older processes wrote, at the start and every hour. */
 export function answersModule({ db, log }: Deps, vault: IdentityVault): ServerModule {
   const seal = () =>
     sealAnswersInClear(db, vault).then(

@@ -19,8 +19,8 @@ export interface TicketOwner {
 }
 
 /**
- * Gives a kiosk's ticket to the first caller who scans it; undefined if it has an owner already (TIX-35).
- * @throws Refusal `alreadyQueued` where the number waits in this queue already
+ * Gives a kiosk's ticket to the first caller who scans it; undefined if it already has an owner (TIX-35).
+ * @throws Refusal `alreadyQueued` if the mobile number already waits in this queue
  */
 export async function bindTicket(
   db: Queryable,

@@ -29,7 +29,7 @@ const CHECK_IN = statement(
    WHERE id = $1 RETURNING *`,
 );
 const FIND = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
-/** Changing one's tickets (API-28, API-40). */
+/** Changes to the caller's tickets (API-28, API-40). */
 export function changeCalls(clock: Clock, settings: TicketSettings) {
   const { catalogue, codes, wire } = settings;
 

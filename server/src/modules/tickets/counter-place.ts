@@ -3,7 +3,7 @@ import { nameIn } from '../../texts/texts';
 import { counterAt, type Catalogue } from '../catalogue';
 import type { TicketView } from './ticket-view';
 
-/** Where in its building the counter is that calls; a video counter is in none (decision 249). */
+/** Where in its building the calling counter is; undefined for a video counter (decision 249). */
 export function counterPlaceOf(
   { row: { location_id }, language }: TicketView,
   { progress, counterName }: WaitingInfo,

@@ -6,13 +6,13 @@ import { Refusal } from '../../module-api/refusal';
 import type { ServicePoint } from '../catalogue';
 import type { TicketRow } from './ticket-row';
 
-/** In one order, so that two processes never wait for each other's numbers. */
+/** Locks in one order, so that two processes never wait for each other's numbers. */
 const LOCK_OWNERS = statement(
   'ticket-lock-owners',
   `SELECT pg_advisory_xact_lock(hashtextextended(name, 2))
    FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS owners`,
 );
-/** Each number is looked up by itself (`OFFSET 0`): for many at once PostgreSQL would go through a whole day's tickets. */
+/** Looks each number up by itself (`OFFSET 0`): for many at once PostgreSQL would read a whole day's tickets. */
 const ACTIVE = statement(
   'ticket-active',
   `SELECT active.* FROM unnest(:areas::text[], :numbers::text[], token(:numbers)::text[]) AS own(area, number, token), LATERAL (
@@ -21,7 +21,7 @@ const ACTIVE = statement(
        AND progress IN ('booked', 'waiting', 'called') AND day >= :today OFFSET 0) AS active`,
 );
 
-/** At most this many active tickets a number. */
+/** Maximum number of active tickets per number. */
 const MOST_ACTIVE = 3;
 
 type ActiveTicket = Pick<
@@ -30,8 +30,8 @@ type ActiveTicket = Pick<
 >;
 
 /**
- * What each of the numbers has already. Until the end of the transaction no other grants them anything, so
- * that their caps hold.
+ * The active tickets of each number. Until the end of the transaction no other transaction grants these numbers
+ * anything, so that their limits hold.
  */
 export async function lockOwners(
   db: Queryable,
@@ -42,7 +42,7 @@ export async function lockOwners(
   const numbers = mobiles.map(({ number }) => number);
   const [, rows] = await Promise.all([
     db.query(LOCK_OWNERS, { names: mobiles.map(mobileName) }),
-    // Looks once it has the locks: a connection does one statement after the other.
+    // Runs after the locks: a connection executes its statements in order.
     db.query(ACTIVE, { areas, numbers, today }),
   ]);
   const active = byKey(rows, ({ mob_area, mob_num }) => `${mob_area}-${mob_num}`);
@@ -80,7 +80,7 @@ export const provesNumber = (
   { mobArea, mobNum }: { mobArea: string; mobNum: string },
 ): boolean => isSameMobile(mobile, { area: mobArea, number: mobNum });
 
-/** Some remote counters serve accounts of the city only (CAT-53). @throws Refusal `oneAccountRequired` */
+/** Some remote counters serve only accounts of the city (CAT-53). @throws Refusal `oneAccountRequired` */
 export function checkAccount({ location }: ServicePoint, caller: CallerIdentity): void {
   const counter = { remoteCounter: location.remote_counter, rcServiceLogin: location.rc_service_login };
   if (mustLogIn(counter, caller)) throw new Refusal('oneAccountRequired', 403);

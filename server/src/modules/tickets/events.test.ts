@@ -1,14 +1,14 @@
 import { pointOf } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
-describe('what happened to a ticket', () => {
+describe('the history of a ticket', () => {
   let city: TestServer;
   beforeEach(async () => {
     city = await startTestServer();
   });
   afterEach(() => city.stop());
 
-  it('is told its holder and the office alike, and nobody else [TIX-01]', async () => {
+  it('is shown alike to its holder and the office, and to no other [TIX-01]', async () => {
     const queue = await pointOf(city.db, 'DSI-CRC', 'CP');
     const as = await city.citizen();
     const office = { as: city.counterSystem };
@@ -40,7 +40,7 @@ describe('what happened to a ticket', () => {
     });
   });
 
-  it('tells the office who did what, and its holder no name', async () => {
+  it('names the actors to the office, but not to the holder', async () => {
     const queue = await pointOf(city.db, 'DSI-CRC', 'CP');
     const as = await city.citizen();
     const { locationId } = queue;

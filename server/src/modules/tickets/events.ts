@@ -32,7 +32,7 @@ const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
   transfer: 'transferred',
   cancelVisit: 'cancelled',
 };
-/** What the job that marks no-shows records itself under. */
+/** The route under which the no-show job records its entries. */
 export const NO_SHOW_ROUTE = 'job:no-show';
 
 const byRoute = (events: Partial<Record<CallName, TicketEvent['event']>>) =>
@@ -50,7 +50,7 @@ const roleOf = (value: unknown): OfficeEvent['role'] =>
 const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
 const GONE: readonly TicketEvent['event'][] = ['absent', 'missed'];
 
-/** Who is there already arrives no second time, however often their code is scanned. */
+/** Removes repeated arrivals, however often a code is scanned. */
 function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): OfficeEvent[] {
   let here = isHere;
   return events.filter(({ event }) => {
@@ -60,7 +60,7 @@ function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): Office
   });
 }
 
-/** What happened to a ticket: its own row tells when it was taken, the audit all that came after, and who did it. */
+/** The history of a ticket: its row holds when it was taken, the audit everything since, and the actors. */
 export async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEvent[]> {
   const { type, created_at, checked_in_at } = row;
   const acts = await db.query(OF_TICKET, [row.id]);
@@ -77,12 +77,12 @@ export async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEve
   const { role = 'holder', by = '' } = atOffice ?? {};
   const taken: OfficeEvent = { at: created_at.toISOString(), event: 'taken', counter: '', role, by };
   const isHere = atOffice !== undefined && checked_in_at?.getTime() === created_at.getTime();
-  // Whoever takes a number at the office has come; of an appointment that is made there it says something.
+  // A number taken at the office implies an arrival; for an appointment made there, the arrival is shown.
   const arrived: OfficeEvent[] = isHere && type !== 'QUEUE' ? [{ ...taken, event: 'checkedIn' }] : [];
   const after = events.filter(({ event }) => event !== 'taken');
   return [taken, ...arrived, ...withoutRepeats(after, isHere)];
 }
 
-/** As its holder reads it: without the names of staff. */
+/** The history for its holder, without the names of staff. */
 export const eventsForHolder = async (db: Queryable, row: TicketRow): Promise<TicketEvent[]> =>
   (await eventsOf(db, row)).map(({ at, event, counter }) => ({ at, event, counter }));

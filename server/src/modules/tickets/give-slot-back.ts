@@ -3,8 +3,8 @@ import { freeSlotDeferred } from '../slots';
 import type { TicketRow } from './ticket-row';
 
 /**
- * Gives the slot of a booking back, after a while that nobody can foresee; a number has none. Whoever was sent to another
- * queue has used theirs, and has none of that queue.
+ * Frees the slot of a booking after an unpredictable delay; a number has no slot. A transferred person has used
+ * theirs, and has none in the new queue.
  */
 export async function giveSlotBack(
   db: Queryable,

@@ -12,27 +12,27 @@ import { orRefuse } from './or-refuse';
 
 export interface TicketGrantSql<Name extends GrantName> {
   name: Name;
-  /** Columns of a ticket that are counted together: each of `requested` has its `turn` among those like it. */
+  /** Columns by which tickets are counted together: each of `requested` has its `turn` within its group. */
   countedBy: string;
   /**
-   * CTEs over `requested`, the last of them `counted`: by `countedBy` the `last` number that was given before, how many
-   * are `granted` now, and `queue_letter`, `code_digits` and `code_suffix` of their codes.
+   * CTEs over `requested`, the last of them `counted`: by `countedBy` the `last` number given before, how many are
+   * `granted` now, and `queue_letter`, `code_digits` and `code_suffix` for their codes.
    */
   counting: string;
   /** Whether the ticket has a number of its own, besides its code. */
   isNumbered: boolean;
   codePrefix: string;
-  /** More of the answer that only the statement knows: its names, and SQL over `counted` and `turn`. */
+  /** Other parts of the answer that only the statement knows: their names, and SQL over `counted` and `turn`. */
   deferred?: Readonly<Record<string, string>>;
 }
 
-/** `codeOf` in SQL, of the number `last + turn`. */
+/** `codeOf` in SQL, for the number `last + turn`. */
 const CODE = `queue_letter || lpad((last + turn)::text, greatest(code_digits, length((last + turn)::text)), '0')
   || code_suffix`;
 
 /**
- * A statement that gives tickets their numbers and codes, writes them, and keeps the answers that tell of them. It has
- * a parameter `:tickets` besides those of `counting`: rows that lack these two.
+ * A statement that gives tickets their numbers and codes, inserts them, and stores their answers. It has a parameter
+ * `:tickets` besides those of `counting`: rows that lack these two.
  */
 export function ticketGrant<Name extends GrantName>({
   name,
@@ -60,12 +60,12 @@ export function ticketGrant<Name extends GrantName>({
   });
 }
 
-/** A ticket that lacks its number and code, and the answer that tells of it. */
+/** A ticket without its number and code, with its prepared answer. */
 export interface PreparedTicket extends Prepared<MyTicket> {
   row: TicketRow;
 }
 
-/** Prepares all that can be known of tickets before any row is locked that others wait for. */
+/** Prepares everything that can be known of tickets before locking rows that others wait for. */
 export async function prepareTickets(
   db: Queryable,
   wire: TicketWire,
@@ -85,18 +85,18 @@ interface TicketGrant extends Grant {
 }
 
 export interface GrantRefusals {
-  /** The reasons for those who passed all checks and get no ticket. */
+  /** The refusal of requests that passed all checks and get no ticket. */
   none: 'queueFull' | 'slotTaken';
-  /** Why the database refuses one. */
+  /** The refusal for a unique violation in the database. */
   second: 'alreadyQueued' | 'alreadyBooked';
 }
 
 /**
- * Grants tickets in the order of those who ask.
+ * Grants tickets in the order of the requests.
  * @param granting by `ticketGrant`
  * @param valuesOf its values, given those of `:tickets` and `:receipts`
  * @returns an outcome for each, in that order
- * @throws Refusal `second` where the only one of them has such a ticket already
+ * @throws Refusal `second` if the only request has such a ticket already
  */
 export async function grantTickets<Of extends TicketGrant>(
   tx: Transaction,

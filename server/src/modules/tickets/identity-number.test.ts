@@ -1,7 +1,7 @@
 import { isIdNumber } from '../../city/city';
 import { createIdentityVault } from './identity-number';
 
-it('seals an ID number differently each time, opens it, and knows it again by its digest', () => {
+it('seals an ID number differently each time, opens it, and recognises it by its digest', () => {
   const vault = createIdentityVault({ secrets: ['secret'], keys: [] });
   const [first, second] = [vault.seal('12345670'), vault.seal('12345670')];
   expect(first.cipher.equals(second.cipher)).toBe(false);

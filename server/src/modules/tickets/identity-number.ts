@@ -6,20 +6,20 @@ import type { CallerIdentity } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import { createVault, type DataKeys } from '../../secrets/vault';
 
-/** What citizens fill in is encrypted at rest; ID numbers are looked up by digest. */
+/** Encrypts what citizens fill in; ID numbers are looked up by digest. */
 export interface IdentityVault {
   seal(idNumber: string): { cipher: Buffer; digest: string };
-  /** Answers to the questions of a service, by the questions' names; nothing where there are none. */
+  /** Answers to the questions of a service, by the questions' names; null if there are none. */
   sealAnswers(answers: Readonly<Record<string, string>>): Buffer | null;
-  /** The answers of a ticket, also those in clear of a release before; none where their key is gone. */
+  /** The answers of a ticket, even those in clear of an earlier release; none if their key is lost. */
   openAnswers(ticket: Pick<Tables['ticket'], 'answers_cipher' | 'parameters'>): Record<string, string>;
-  /** Nothing where its key is gone: a ticket without its ID number serves its citizen better than none. */
+  /** Undefined if its key is lost: a ticket without its ID number serves its citizen better than no ticket. */
   open(cipher: Buffer): string | undefined;
 }
 
 export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault {
   const vault = createVault({ secrets, keys }, 'identity');
-  // Not of the data keys, so that bookings made before a change of keys are found.
+  // Does not use the data keys, so that bookings from before a change of keys are found.
   const [digestKey] = keptKeys(secrets, 'identity');
   const answersVault = createVault({ secrets, keys }, 'answers');
   return {
@@ -40,8 +40,8 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
 const normal = (text: string) => text.trim().toUpperCase();
 
 /**
- * Whether it is the caller's own ID number, by the word of their account's issuer. That of a company may be anybody's
- * (decision 113).
+ * Whether the ID number is the caller's own, as vouched for by their account's issuer. That of a company may be
+ * anybody's (decision 113).
  */
 export const provesIdNumber = (caller: CallerIdentity | undefined, idNumber: string | undefined): boolean =>
   idNumber !== undefined &&
@@ -50,7 +50,7 @@ export const provesIdNumber = (caller: CallerIdentity | undefined, idNumber: str
   normal(caller.identityNo) === idNumber;
 
 /**
- * The ID number that a ticket is taken with; nothing where none was given and none is asked for.
+ * The ID number for a ticket; undefined if none was given and none is required.
  * @throws Refusal `idNumberRequired`, `idNumberInvalid`
  */
 export function checkIdNumber(given: string | null | undefined, isRequired: boolean): string | undefined {

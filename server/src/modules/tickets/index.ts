@@ -27,7 +27,7 @@ export { insertTickets } from './insert-tickets';
 export { ticketRow, type NewTicket } from './new-ticket';
 export { nextBookingCode, updateBooking } from './update-booking';
 
-/** Keeping tickets (API-28, API-33, API-38 to API-40, API-47 to API-49). */
+/** The tickets of citizens (API-28, API-33, API-38 to API-40, API-47 to API-49). */
 export const ticketsModule = ({ clock }: Deps, settings: TicketSettings): ServerModule => ({
   name: 'tickets',
   handlers: {

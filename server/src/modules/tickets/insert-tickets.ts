@@ -2,7 +2,7 @@ import { statement, type PersonalText, type Queryable } from '../../db/db';
 import { orRefuse } from './or-refuse';
 import type { TicketRow } from './ticket-row';
 
-/** The columns of a new ticket, but for its number and code. */
+/** The columns of a new ticket, except its number and code. */
 export const NEW_TICKET = `id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
   identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
   counter_name, called_at, business_code, created_at, language, corporate, identify_proved`;
@@ -14,7 +14,7 @@ const INSERT = statement(
 
 const asHex = (bytes: Buffer | null) => bytes && `\\x${bytes.toString('hex')}`;
 
-/** Rows as PostgreSQL reads them by `json_populate_recordset`. JSON has no bytes: they go as it writes them. */
+/** Rows as input of `json_populate_recordset`. JSON has no bytes, so they use PostgreSQL's hex format. */
 export const ticketsAsJson = (rows: TicketRow[], personal: PersonalText): string =>
   JSON.stringify(
     rows.map((row) => ({
@@ -26,9 +26,9 @@ export const ticketsAsJson = (rows: TicketRow[], personal: PersonalText): string
   );
 
 /**
- * Writes new tickets.
- * @throws Refusal `alreadyBooked` or `alreadyQueued` where the one ticket's number or person has one of these
- *   already; of several the database's own error, since it does not tell whose it is
+ * Inserts new tickets.
+ * @throws Refusal `alreadyBooked` or `alreadyQueued` if a single ticket's number or person has one already; for
+ * several the database's own error, since it does not identify the ticket
  */
 export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
   const inserting = db.query(INSERT, { tickets: ticketsAsJson(rows, db.personal) });

@@ -28,7 +28,7 @@ const COUNT = statement(
    )`,
 );
 
-/** Reading one's tickets (API-28, API-33, API-38, API-39). */
+/** Reads of the caller's tickets (API-28, API-33, API-38, API-39). */
 export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) =>
   ({
     async tickets({ query, caller, db, language }) {

@@ -6,7 +6,7 @@ import { ownTicket } from './own-ticket';
 
 const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHERE id = $1');
 
-/** What a ticket's owner notes on it (API-47, API-48). */
+/** The note of an owner on a ticket (API-47, API-48). */
 export const memoCalls = (catalogue: Catalogue) =>
   ({
     async addMemo({ body, caller, db, language }) {

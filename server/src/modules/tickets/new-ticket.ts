@@ -10,7 +10,7 @@ export interface NewTicket {
   serviceId: number;
   locationId: number;
   mobile?: Mobile;
-  /** Who takes it; undefined at a kiosk. */
+  /** The caller who takes it; undefined at a kiosk. */
   caller?: CallerIdentity;
   idNumber?: string | undefined;
   day: string;
@@ -32,7 +32,7 @@ const uidFor = (day: string) => {
   return `${day.slice(2).replaceAll('-', '')}-${letters.join('')}`;
 };
 
-/** A new ticket as its row will be. */
+/** The row of a new ticket. */
 export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): TicketRow {
   const sealed = ticket.idNumber === undefined ? undefined : vault.seal(ticket.idNumber);
   return {

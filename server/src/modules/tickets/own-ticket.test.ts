@@ -4,7 +4,7 @@ import type { TestCaller, TestServer } from '../../testing/test-server';
 
 const CROWD = 40;
 
-describe('a crowd that looks at its tickets', () => {
+describe('many people who look at their tickets', () => {
   let city: TestServer;
   let queue: TestPoint;
   let people: { as: TestCaller; id: string }[];
@@ -23,18 +23,18 @@ describe('a crowd that looks at its tickets', () => {
     return { as, id: ticket.id };
   }
 
-  it('gets each their own place by few statements, however many look at once [TIX-33]', async () => {
+  it('get each their own position by few statements, however many look at once [TIX-33]', async () => {
     const sent = jest.spyOn(city.db, 'query');
     const answers = await Promise.all(
       people.map(({ as, id }) => city.call('waitingInfoOfTicket', { id }, { as })),
     );
     expect(answers.map(({ waitCount }) => waitCount)).toEqual(people.map((_, at) => at));
-    // Each alone would send four: the session, the ticket, the queue and its order.
+    // Each request alone would send four: the session, the ticket, the queue and its order.
     expect(sent.mock.calls.length).toBeLessThan(CROWD);
     sent.mockRestore();
   });
 
-  it('shows nobody the ticket of another who looks at the same moment [TIX-34]', async () => {
+  it('never get the ticket of another who looks at the same moment [TIX-34]', async () => {
     const answers = await Promise.all(
       people.map(async ({ as, id }, at) => {
         const wanted = at % 2 === 0 ? id : people[at - 1]!.id;

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue';
 import { findOwn, type TicketRow } from './ticket-row';
 import { waitingInfosOf } from './waiting-infos';
 
-/** The caller's ticket. @throws NotFound for a foreign and for a missing one alike */
+/** The caller's ticket. @throws NotFound for another's and for a missing one alike */
 export async function ownTicket(
   db: Queryable,
   caller: CallerIdentity,

@@ -10,11 +10,11 @@ export interface TicketWireSettings {
   catalogue: Catalogue;
   vault: IdentityVault;
   codes: TicketCodes;
-  /** Where remote counters are joined by video, with `{ticket}` for the ticket's code; none by default. */
+  /** URL of the video rooms of remote counters, with `{ticket}` for the ticket's code; none by default. */
   videoRoomUrl?: string | undefined;
 }
 
-/** What a row alone does not say. */
+/** Data of a ticket beyond its row. */
 export interface Findings {
   info: WaitingInfo;
   favouriteId: string | null;
@@ -26,11 +26,11 @@ const STATE = { treated: 'TREATED', absent: 'ABSENT' } as const;
 const stateOf = (progress: WaitingInfo['progress']) =>
   progress === 'treated' || progress === 'absent' ? STATE[progress] : ('NORMAL' as const);
 
-/** First letter and last two: enough for its owner to know it again. */
+/** First letter and last two: enough for its owner to recognise it. */
 export const maskIdNumber = (text: string | undefined) =>
   text === undefined ? '' : `${text.slice(0, 1)}••••${text.slice(-2)}`;
 
-/** What a printed ticket would say. */
+/** The ticket in the form of a printed one. */
 export function ticketOf(
   { row, language }: TicketView,
   { info, qrcodeImg }: Findings,

@@ -3,7 +3,7 @@ import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
-describe('whoever missed their call and is back', () => {
+describe('a person who missed their call and is back', () => {
   let city: TestServer;
   let queue: TestPoint;
   beforeEach(async () => {
@@ -30,7 +30,7 @@ describe('whoever missed their call and is back', () => {
   const setOpen = (open: boolean) =>
     city.call('setQuota', { ...queue, quota: 100, open }, { as: city.counterSystem });
 
-  /** Takes a number, and is called in vain. */
+  /** Takes a number, and misses its call. */
   async function missed(as: TestCaller) {
     const { id, jettonCode } = await take(as);
     let called = await callNext();
@@ -44,7 +44,7 @@ describe('whoever missed their call and is back', () => {
     return turns;
   }
 
-  it('keeps the number, and stands behind the next three who wait [TIX-31] [QUE-03]', async () => {
+  it('keeps the number, and stands behind the next three that wait [TIX-31] [QUE-03]', async () => {
     const as = await city.citizen();
     const { id, jettonCode } = await missed(as);
     const others = [await walkIn(), await walkIn(), await walkIn(), await walkIn()];
@@ -84,7 +84,7 @@ describe('whoever missed their call and is back', () => {
     expect(await everybodyInTurn()).toEqual([other, id, ticket.id]);
   });
 
-  it('is never let in before somebody who came back earlier [QUE-03]', async () => {
+  it('is never placed before a person who came back earlier [QUE-03]', async () => {
     const [first, second] = [await city.citizen(), await city.citizen()];
     const [early, late] = [await missed(first), await missed(second)];
     const others = [await walkIn(), await walkIn(), await walkIn(), await walkIn()];
@@ -109,7 +109,7 @@ describe('whoever missed their call and is back', () => {
     expect(await everybodyInTurn()).toEqual([...others.slice(0, 3), last, id, others[3]]);
   });
 
-  it('does so once, though the call is sent again or the button pressed twice [TIX-31]', async () => {
+  it('rejoins once, even if the call is repeated or the button pressed twice [TIX-31]', async () => {
     const as = await city.citizen();
     const { id } = await missed(as);
     await walkIn();
@@ -129,7 +129,7 @@ describe('whoever missed their call and is back', () => {
     });
   });
 
-  it('has 30 minutes from the last call, and counts until then [TIX-31] [CAT-09]', async () => {
+  it('has 30 minutes from the last call, and counts as active until then [TIX-31] [CAT-09]', async () => {
     const as = await city.citizen();
     const [{ id }, inTime] = [await missed(as), await city.citizen()];
     const other = await missed(inTime);
@@ -144,7 +144,7 @@ describe('whoever missed their call and is back', () => {
     expect(await city.call('ticketById', { id }, { as: tooLate })).not.toHaveProperty('rejoinSeconds');
   });
 
-  it('is told so where the ticket waits, is called, or was served [TIX-31]', async () => {
+  it('is refused if the ticket waits, is called, or was served [TIX-31]', async () => {
     const as = await city.citizen();
     const { id } = await take(as);
     const refused = () => city.refusal('rejoin', { id }, { as });
@@ -155,7 +155,7 @@ describe('whoever missed their call and is back', () => {
     expect(await refused()).toMatchObject({ reason: 'ticketNotAbsent' });
   });
 
-  it('may be its owner alone: of somebody else it is told what a missing one is [TIX-34]', async () => {
+  it('must own the ticket: another’s and a missing one get the same answer [TIX-34]', async () => {
     const { id } = await missed(await city.citizen());
     const foreign = await city.refusal('rejoin', { id }, { as: await city.citizen() });
     expect(foreign).toMatchObject({ status: 404, reason: 'notFound' });
@@ -163,7 +163,7 @@ describe('whoever missed their call and is back', () => {
     expect(await city.refusal('rejoin', { id })).toMatchObject({ status: 401 });
   });
 
-  it('waits with the newer number of that line, where there is one [TIX-31]', async () => {
+  it('must use the newer number of that queue, if there is one [TIX-31]', async () => {
     const as = await city.citizen();
     const { id } = await missed(as);
     await take(as);
@@ -178,7 +178,7 @@ describe('whoever missed their call and is back', () => {
     expect(await city.refusal('rejoin', { id }, { as })).toMatchObject({ reason: 'tooManyTickets' });
   });
 
-  it('is told where the queue is closed, or the day is over and no counter open [QUE-21]', async () => {
+  it('is refused if the queue is closed, or the day is over and no counter open [QUE-21]', async () => {
     const as = await city.citizen();
     const { id } = await missed(as);
     await setOpen(false);
@@ -200,7 +200,7 @@ describe('whoever missed their call and is back', () => {
     });
   });
 
-  it('is told by SMS when the turn comes again [QUE-04]', async () => {
+  it('is notified by SMS when the turn comes again [QUE-04]', async () => {
     const as = await city.citizen();
     const { id } = await missed(as);
     city.clock.advance(60);

@@ -20,10 +20,11 @@ async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, 
 }
 
 /**
- * Lets the caller, who was called in vain, into the queue again with the number that they have, once
- * (decision 88). A repetition answers with the current wait.
- * @throws NotFound for a foreign and for a missing ticket
- * @throws Refusal `ticketNotAbsent`, `rejoinedOnce`, `rejoinTooLate`, `queueClosed`, `alreadyQueued`, `tooManyTickets`
+ * Lets the caller, who missed a call, into the queue again with the same number, once (decision 88). A repetition
+ * returns the current wait.
+ * @throws NotFound for another's and for a missing ticket
+ * @throws Refusal `ticketNotAbsent`, `rejoinedOnce`, `rejoinTooLate`, `queueClosed`, `alreadyQueued`,
+ * `tooManyTickets`
  */
 export async function rejoin(
   db: Queryable,
@@ -51,7 +52,7 @@ export async function rejoin(
     checkMostActive(activeOf(mobile));
   }
   return rejoinQueue(db, queue, row.id, now).catch((error: unknown) => {
-    // A kiosk's number of this queue was scanned for the same mobile number meanwhile.
+    // A kiosk's number of this queue has since been scanned for the same mobile number.
     if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
     throw error;
   });

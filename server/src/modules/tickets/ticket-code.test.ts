@@ -5,7 +5,7 @@ import { createTicketCodes } from './ticket-code';
 const codes = createTicketCodes(['a secret of one city']);
 const TODAY = '2026-12-01';
 
-it('reads what it wrote, until the day of the ticket is over [TIX-35]', async () => {
+it('reads its own codes, until the day of the ticket is over [TIX-35]', async () => {
   const ticketId = randomUUID();
   const content = await codes.write(ticketId, TODAY);
   expect(codes.read(content, TODAY)).toEqual({ ticketId });
@@ -13,22 +13,22 @@ it('reads what it wrote, until the day of the ticket is over [TIX-35]', async ()
   expect(codes.read(content, '2026-12-02')).toBe('expired');
 });
 
-it('is short enough for a code that a phone scans off another phone', async () => {
+it('is short enough for scanning off another phone', async () => {
   const content = await codes.write(randomUUID(), TODAY);
   expect(content).toMatch(/^VEZ1\.[\w-]{6}\.[\w-]{22}\.20261201\.[\w-]{86}$/);
 });
 
-it('recognises nothing that another city signed', async () => {
+it('recognises no code that another city signed', async () => {
   const content = await createTicketCodes(['a secret of another city']).write(randomUUID(), TODAY);
   expect(codes.read(content, TODAY)).toBe('notRecognised');
 });
 
-it('recognises nothing that was altered, wherever', async () => {
+it('recognises no altered code, whatever was altered', async () => {
   const content = await codes.write(randomUUID(), TODAY);
   fc.assert(
     fc.property(fc.nat(content.length - 1), fc.constantFrom(...'AZaz09-_.'), (at, letter) => {
       const altered = content.slice(0, at) + letter + content.slice(at + 1);
-      // The last letter of base64 has bits that mean nothing.
+      // The last letter of base64 has unused bits.
       fc.pre(altered !== content && at !== content.length - 1);
       expect(codes.read(altered, TODAY)).toBe('notRecognised');
     }),

@@ -3,16 +3,16 @@ import { promisify } from 'node:util';
 import type { CalendarDay } from '@vez/shared/dates';
 import { keptKeys, type Secrets } from '../../secrets/keys';
 
-/** What the QR code of a ticket says, signed against forgery (TIX-35). */
+/** The contents of a ticket's QR code, signed against forgery (TIX-35). */
 export interface TicketCodes {
   write(ticketId: string, day: CalendarDay): Promise<string>;
-  /** `notRecognised` for whatever is not ours, `expired` for a ticket of an earlier day. */
+  /** `notRecognised` for a code that is not ours, `expired` for a ticket of an earlier day. */
   read(content: string, today: CalendarDay): { ticketId: string } | 'notRecognised' | 'expired';
-  /** By which anybody checks a code without asking: base64url of the SPKI, under the name that codes carry. */
+  /** Keys for checking codes offline: base64url of the SPKI, under the name that codes carry. */
   publicKeys(): { name: string; publicKey: string }[];
 }
 
-/** In another thread: a signature costs as much as the rest of a ticket. */
+/** Runs in another thread: a signature costs as much as the rest of a ticket. */
 const signApart = promisify(sign);
 
 const VERSION = 'VEZ1';
@@ -45,7 +45,7 @@ function codeKey(seed: Buffer): CodeKey {
   return { name, privateKey, publicKey };
 }
 
-/** `VEZ1.key.ticket.YYYYMMDD.signature`: the key's name tells which secret signed it. */
+/** `VEZ1.key.ticket.YYYYMMDD.signature`: the key's name identifies the secret that signed it. */
 export function createTicketCodes(secrets: Secrets): TicketCodes {
   const keys = keptKeys(secrets, 'ticket-code').map(codeKey);
   const current = keys[0]!;

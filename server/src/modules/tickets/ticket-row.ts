@@ -5,8 +5,8 @@ import type { CallerIdentity } from '../../module-api/module';
 export type TicketRow = Tables['ticket'];
 
 /**
- * SQL: the caller's own tickets, by `:area`, `:number` and `:person` (TIX-34): those of their number and of their
- * account. What a corporate account takes is that account's alone (decision 112).
+ * SQL condition for the caller's own tickets, by `:area`, `:number` and `:person` (TIX-34): those of their number and
+ * of their account. Tickets of a corporate account belong to that account alone (decision 112).
  */
 export const isOwnTicket = () =>
   '((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)';
@@ -27,14 +27,14 @@ const LOCK_OWN = statement(
   `SELECT * FROM ticket WHERE ${isOwnTicket()} AND id = :id FOR UPDATE`,
 );
 
-/** Everybody who waits looks at their ticket every few seconds. */
+/** People who wait read their ticket every few seconds. */
 const find = readTogether<string, TicketRow | undefined>(async (db, ids) => {
   const rows = await db.query(FIND, { ids });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id));
 });
 
-/** The caller's ticket; undefined for a foreign one and for a missing one alike. */
+/** The caller's ticket; undefined for another's and for a missing one alike. */
 export async function findOwn(
   db: Queryable,
   caller: CallerIdentity,

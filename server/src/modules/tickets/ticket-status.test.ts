@@ -17,11 +17,11 @@ it.each([
   ['half an hour before', at('2026-12-02', '09:30'), 'waiting'],
   ['later that day', at('2026-12-02', '23:59'), 'waiting'],
   ['the day after', at('2026-12-03', '00:00'), 'closed'],
-])('shows a booking %s as it stands', (_, now, progress) => {
+])('shows the status of a booking %s', (_, now, progress) => {
   expect(progressOf(booking, now, RULES)).toBe(progress);
 });
 
-it('closes a number after its day, a finished one stays [TIX-30] [TIX-31] [TIX-32]', () => {
+it('closes a number after its day, a finished one is unchanged [TIX-30] [TIX-31] [TIX-32]', () => {
   const tomorrow = at('2026-12-03', '00:00');
   expect(progressOf(number, at('2026-12-02', '23:59'), RULES)).toBe('waiting');
   expect(progressOf(number, tomorrow, RULES)).toBe('closed');
@@ -38,7 +38,7 @@ it('lets bookings be edited until the day before, time tickets until they begin 
   expect(isEditable(number, at('2026-12-02', '09:00'))).toBe(false);
 });
 
-it('lets whoever still waits give the ticket back', () => {
+it('lets a waiting ticket be cancelled', () => {
   const now = at('2026-12-02', '09:00');
   expect(isCancellable(booking, now)).toBe(true);
   expect(isCancellable(number, now)).toBe(true);
@@ -46,7 +46,7 @@ it('lets whoever still waits give the ticket back', () => {
   expect(isCancellable(number, at('2026-12-03', '09:00'))).toBe(false);
 });
 
-it('says why nobody can check in', () => {
+it('gives the reason why a ticket cannot be checked in', () => {
   expect(checkInObstacle(booking, at('2026-12-02', '09:29'), RULES)).toBe('tooEarly');
   expect(checkInObstacle(booking, at('2026-12-02', '09:30'), RULES)).toBeUndefined();
   expect(checkInObstacle(booking, at('2026-12-03', '09:30'), RULES)).toBe('notActive');

@@ -4,7 +4,7 @@ import { cityDay, cityInstant, cityTimeReached } from '../../city/city';
 import type { ArrivalRules } from '../catalogue';
 import type { TicketRow } from './ticket-row';
 
-/** Who was called and did not come can come back for so long after the last call (decisions 64 and 88). */
+/** How long after the last call an absent person can come back (decisions 64 and 88). */
 export const GRACE_MS = REJOIN_SECONDS * 1_000;
 
 type StatusRow = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
@@ -14,11 +14,11 @@ const isActive = ({ progress }: StatusRow) => ['booked', 'waiting', 'called'].in
 
 type Ahead = Pick<ArrivalRules, 'aheadMinutes'>;
 
-/** When a booking can be checked in from; from then on its `progress` says that it waits. */
+/** When the check-in of a booking opens; its status is `waiting` from then on. */
 export const checkInOpens = ({ day, booking_time }: StatusRow, { aheadMinutes }: Ahead): Date =>
   new Date(cityInstant(day, booking_time).getTime() - aheadMinutes * 60_000);
 
-/** How a ticket stands (TIX-30 to TIX-32): booked until its day, closed if its day went by without a call. */
+/** The status of a ticket (TIX-30 to TIX-32): booked until its day, closed if its day passed without a call. */
 export function progressOf(row: StatusRow, now: Date, rules: Ahead): WaitingInfo['progress'] {
   if (isActive(row) && row.day < cityDay(now)) return 'closed';
   if (row.progress === 'booked' && now >= checkInOpens(row, rules)) return 'waiting';
@@ -34,13 +34,13 @@ export const isEditable = (row: StatusRow, now: Date): boolean =>
   row.progress === 'booked' &&
   (row.type === 'PERIOD' ? !hasBegun(row, now) : row.day > cityDay(now));
 
-/** Not once it was called, or its day is over. */
+/** Until it is called, or its day is over. */
 export const isCancellable = (row: StatusRow, now: Date): boolean =>
   (row.progress === 'booked' || row.progress === 'waiting') && row.day >= cityDay(now);
 
 type VisitRow = StatusRow & Pick<TicketRow, 'checked_in_at' | 'started_at' | 'parked_at'>;
 
-/** How far the visit is; who has a booking and has not come is `booked` or `late`, never waiting. */
+/** The state of the visit; a booking without an arrival is `booked` or `late`, never waiting. */
 export const visitStateOfRow = (row: VisitRow, now: Date): VisitState =>
   visitStateOf({
     progress: isActive(row) && row.day < cityDay(now) ? 'closed' : row.progress,
@@ -52,13 +52,13 @@ export const visitStateOfRow = (row: VisitRow, now: Date): VisitState =>
 
 type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'rejoined_at' | 'transferred_at'>;
 
-/** A transfer uses the same columns; it is no coming back. */
+/** A transfer uses the same columns, but does not count. */
 export const hasRejoined = ({ rejoined_at, transferred_at }: Absence) =>
   rejoined_at !== null && rejoined_at.getTime() !== transferred_at?.getTime();
 
 const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
 
-/** Why a ticket cannot rejoin its queue: it was not missed, rejoined before, or it is too late. */
+/** Why a ticket cannot rejoin its queue: it was not missed, has rejoined before, or it is too late. */
 export function rejoinObstacle(
   row: Absence,
   now: Date,
@@ -68,13 +68,13 @@ export function rejoinObstacle(
   return now > graceEnds(row) || row.day < cityDay(now) ? 'rejoinTooLate' : undefined;
 }
 
-/** How many seconds an absent holder has left to say that they are back; nothing where they may not. */
+/** Seconds that an absent holder has left for coming back; undefined if that is not allowed. */
 export const rejoinSeconds = (row: Absence, now: Date): number | undefined =>
   rejoinObstacle(row, now) === undefined
     ? Math.floor((graceEnds(row).getTime() - now.getTime()) / 1_000)
     : undefined;
 
-/** `tooEarly` for a booking whose time is far, `notActive` for a ticket that no longer waits. */
+/** `tooEarly` for a booking whose check-in is not open yet, `notActive` for a ticket that no longer waits. */
 export function checkInObstacle(
   row: StatusRow,
   now: Date,

@@ -2,11 +2,11 @@ import type { Language, WaitingInfo } from '@vez/shared/contracts';
 import type { CallerIdentity } from '../../module-api/module';
 import type { TicketRow } from './ticket-row';
 
-/** A row, and who is told of it in which language. */
+/** A ticket's row, with its reader and their language. */
 export interface TicketView {
   row: TicketRow;
   language: Language;
   caller: CallerIdentity;
-  /** Its counts, where they are known already. */
+  /** The counts of its queue, if they are already known. */
   info?: WaitingInfo;
 }

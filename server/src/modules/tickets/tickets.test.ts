@@ -22,7 +22,7 @@ describe('the tickets of a citizen', () => {
   const take = async (as: TestCaller) =>
     (await city.call('takeQueueTicket', numberFor(as), { as })).ticket.id;
 
-  it('come in two lists, each ticket as it is told by itself too [API-39] [DAT-42] [DAT-43]', async () => {
+  it('come in two lists, each ticket in the same form as by itself [API-39] [DAT-42] [DAT-43]', async () => {
     const as = await city.citizen();
     const [booked, taken] = [await book(as), await take(as)];
     const { bookingTickets, queueTickets } = await city.call('tickets', {}, { as, language: 'zh_hant' });
@@ -40,7 +40,7 @@ describe('the tickets of a citizen', () => {
     );
   });
 
-  it('are one number at most in each line, also beside a booking there today [DAT-43]', async () => {
+  it('are at most one number in each queue, even beside a booking there today [DAT-43]', async () => {
     const yesterday = await city.citizen();
     const booked = await book(yesterday, '2026-12-02', '16:00');
     city.clock.set('2026-12-02T09:31');
@@ -67,7 +67,7 @@ describe('the tickets of a citizen', () => {
     expect(await city.call('ticketCount', {}, { as })).toEqual({ count: 1 });
   });
 
-  it('of a visitor are none, also while no tickets can be read [API-49]', async () => {
+  it('of a visitor are none, even while no tickets can be read [API-49]', async () => {
     const as = await city.citizen();
     await city.db.query('ALTER TABLE ticket RENAME TO lost');
     expect((await city.send('ticketCount', {}, { as })).statusCode).toBe(500);
@@ -89,7 +89,7 @@ describe('the tickets of a citizen', () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('belong to the account too, whichever number is typed later', async () => {
+  it('belong to the account too, whichever number is entered later', async () => {
     const as = await city.accountHolder('euid-of-tests');
     const id = await book(as);
     const sameAccount = await city.accountHolder('euid-of-tests');
@@ -116,13 +116,13 @@ describe('the tickets of a citizen', () => {
     expect(await city.refusal('checkIn', { id }, { as })).toMatchObject({ reason: 'ticketNotActive' });
   });
 
-  describe('of somebody else', () => {
+  describe('of another person', () => {
     it.each([
       ['ticketById', 'API-38'],
       ['waitingInfoOfTicket', 'API-33'],
       ['cancelTicket', 'API-40'],
       ['checkIn', 'ACC-12'],
-    ] as const)('answer %s as if there was no such ticket [%s]', async (name, _spec) => {
+    ] as const)('answer %s like a missing ticket [%s]', async (name, _spec) => {
       const [owner, other] = [await city.citizen(), await city.citizen()];
       const id = await take(owner);
       const answers = await Promise.all(
@@ -137,7 +137,7 @@ describe('the tickets of a citizen', () => {
       expect((await city.send(name, { id }, { as: owner })).statusCode).toBe(200);
     });
 
-    it('cannot be changed, noted or scanned away', async () => {
+    it('cannot be changed, noted or taken by a scan', async () => {
       const [owner, other] = [await city.accountHolder(), await city.accountHolder('other')];
       const id = await book(owner);
       const edit = { ...reservationOf(crc, other, '2026-12-03', '09:00'), id };
@@ -156,14 +156,14 @@ describe('the tickets of a citizen', () => {
       });
     });
 
-    it('are out of reach with an euid that is not one’s own', async () => {
+    it('are out of reach with another person’s euid', async () => {
       const as = await city.accountHolder('mine');
       expect((await city.send('tickets', { euid: 'mine' }, { as })).statusCode).toBe(200);
       expect(await city.refusal('tickets', { euid: 'somebody-else' }, { as })).toMatchObject({ status: 403 });
     });
   });
 
-  it('take a note with a one-account login [API-47] [DAT-40]', async () => {
+  it('take a note with a One Account login [API-47] [DAT-40]', async () => {
     const as = await city.accountHolder('note-taker');
     const id = await book(as);
     const memo = { euid: 'note-taker', ticketId: id };
@@ -180,7 +180,7 @@ describe('the tickets of a citizen', () => {
     expect((await city.call('ticketById', { id }, { as })).ticket.businessCode).toBe('');
   });
 
-  it('take and lose no note by a login of a phone [TIX-18]', async () => {
+  it('take and lose no note by a phone login [TIX-18]', async () => {
     const as = await city.accountHolder('note-keeper');
     const id = await book(as);
     await city.call('addMemo', { euid: 'note-keeper', ticketId: id }, { as });
@@ -196,7 +196,7 @@ describe('the tickets of a citizen', () => {
       qrcodeContent,
     });
 
-    it('are added by scanning, once, to the number of whoever scans first [API-28] [TIX-35]', async () => {
+    it('are added by scanning, once, to the number of the first scan [API-28] [TIX-35]', async () => {
       const { qrcodeContent, ticketId, jettonCode } = await walkIn();
       const [as, late] = [await city.citizen(), await city.citizen()];
       const added = await city.call('registerTicket', scan(as, qrcodeContent), { as });
@@ -207,7 +207,7 @@ describe('the tickets of a citizen', () => {
       expect(refusal).toMatchObject({ reason: 'ticketBound' });
     });
 
-    it('go to one of two who scan at once', async () => {
+    it('go to one of two simultaneous scans', async () => {
       const { qrcodeContent } = await walkIn();
       const people = await Promise.all([city.citizen(), city.citizen()]);
       const answers = await Promise.all(
@@ -216,7 +216,7 @@ describe('the tickets of a citizen', () => {
       expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     });
 
-    it('are refused when the code is not ours, is altered, or is of an earlier day', async () => {
+    it('are refused with a code that is not ours, is altered, or is of an earlier day', async () => {
       const { qrcodeContent } = await walkIn();
       const as = await city.citizen();
       const reasonFor = async (content: string) =>
@@ -229,7 +229,7 @@ describe('the tickets of a citizen', () => {
       expect(refusal.reason).toBe('ticketExpired');
     });
 
-    it('need the proved number, and no other place in that line', async () => {
+    it('need the proved number, and no other ticket in that queue', async () => {
       const [first, second] = [await walkIn(), await walkIn()];
       const [as, other] = [await city.citizen(), await city.citizen()];
       const foreign = await city.refusal('registerTicket', scan(other, first.qrcodeContent), { as });

@@ -22,7 +22,7 @@ const NEXT_BOOKING = statement(
    RETURNING last_booking AS number`,
 );
 
-/** The code of a booking that moves to another day or place: see `reserve.ts`. */
+/** The code of a booking that moves to another day or office: see `reserve.ts`. */
 export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
   const [given] = await db.query(NEXT_BOOKING, {
     service: row.service_id,
@@ -40,13 +40,13 @@ export interface MovedBooking {
   mobArea: string;
   mobNum: string;
   idNumber: string | undefined;
-  /** Who moves it. */
+  /** The caller who moves it. */
   caller: CallerIdentity;
-  /** Left out: as they were. */
+  /** Unchanged if omitted. */
   parameters?: Record<string, string>;
 }
 
-/** @throws Refusal `alreadyBooked` where the number or person has the service booked on the new day */
+/** @throws Refusal `alreadyBooked` if the number or person has the service booked on the new day */
 export async function updateBooking(
   db: Queryable,
   vault: IdentityVault,

@@ -13,12 +13,12 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
   locationId: location_id,
 });
 
-/** Who is here, and is called by those ahead alone: of a booking before its time nobody can tell (decision 229). */
+/** Whether only the people ahead are called first; unknown for a booking before its time (decision 229). */
 const isInOrder = (row: TicketRow, now: Date) =>
   row.progress === 'waiting' &&
   (row.type === 'QUEUE' || row.rejoined_at !== null || row.booking_time <= cityTimeReached(now));
 
-/** Counts and progress alone, so that they tell nothing about a person (API-33). */
+/** Only counts and progress, so that they reveal nothing about a person (API-33). */
 export async function waitingInfosOf(
   db: Queryable,
   catalogue: Catalogue,
@@ -56,7 +56,7 @@ export async function waitingInfosOf(
   });
 }
 
-/** The counts of tickets, those that are known already and those that are not. */
+/** The counts of tickets, both known ones and new ones. */
 export async function infosOf(
   db: Queryable,
   catalogue: Catalogue,

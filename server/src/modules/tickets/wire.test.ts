@@ -6,7 +6,7 @@ import {
   type TestServerOptions,
 } from '../../testing/test-server';
 
-describe('a ticket as its owner reads it', () => {
+describe('a ticket for its owner', () => {
   let city: TestServer;
   let crc: TestPoint;
   const start = async (options: TestServerOptions = {}) => {
@@ -25,7 +25,7 @@ describe('a ticket as its owner reads it', () => {
     );
   };
 
-  it('says whether its holder is here', async () => {
+  it('shows whether its holder has arrived', async () => {
     await start();
     const as = await city.citizen();
     const taken = await take(as);
@@ -50,7 +50,7 @@ describe('a ticket as its owner reads it', () => {
     expect(await stateOf()).toBe('NORMAL');
   });
 
-  describe('where its counter is', () => {
+  describe('the place of its counter', () => {
     const called = async (counter: string, language: 'en_us' | 'pt_pt' = 'en_us') => {
       const as = await city.citizen();
       const { ticket } = await take(as);
@@ -59,7 +59,7 @@ describe('a ticket as its owner reads it', () => {
       return (await city.call('ticketById', { id: ticket.id }, { as, language })).counterPlace;
     };
 
-    it('is what the office says of that counter, in the language of its reader [API-05]', async () => {
+    it('is what the office has entered for that counter, in the reader’s language [API-05]', async () => {
       await start();
       expect(await called('8A')).toEqual({
         counter: '8A',
@@ -71,13 +71,13 @@ describe('a ticket as its owner reads it', () => {
       expect(await called('9A', 'pt_pt')).toMatchObject({ way: 'Ao sair do elevador, à direita' });
     });
 
-    it('is what the office says of all its counters, where it says nothing of this one', async () => {
+    it('is what the office has entered for all counters, if it has none for this one', async () => {
       await start();
       const way = 'Take the lift and follow the counter numbers';
       expect(await called('77')).toEqual({ counter: '77', floor: '1st floor', area: '', way, row: [] });
     });
 
-    it('is left out where the office says nothing, and before the call', async () => {
+    it('is left out if the office has entered nothing, and before the call', async () => {
       await start();
       await city.db.query('DELETE FROM counter_place');
       await city.refreshCatalogue();
@@ -87,7 +87,7 @@ describe('a ticket as its owner reads it', () => {
     });
   });
 
-  it('says that it goes before others', async () => {
+  it('shows its priority', async () => {
     await start();
     const as = await city.citizen();
     const { qrcodeContent } = await city.call(
@@ -100,7 +100,7 @@ describe('a ticket as its owner reads it', () => {
     expect(mine).toMatchObject({ priority: true, checkedIn: true });
   });
 
-  it('of a remote counter names the video room that the operator has set, and none otherwise', async () => {
+  it('names the video room of a remote counter if the operator has set it', async () => {
     const prepare: TestServerOptions['prepare'] = (db) =>
       db.query("UPDATE location SET remote_counter = true WHERE name->>'en_us' = 'China Plaza'");
     await start({ prepare, env: { VEZ_VIDEO_ROOM_URL: 'https://video.test/rooms/{ticket}' } });

@@ -9,10 +9,10 @@ import { isCancellable, isEditable } from './ticket-status';
 import type { TicketView } from './ticket-view';
 import { infosOf } from './waiting-infos';
 
-/** Rows as their owners read them (DAT-36 to DAT-42), in their order. */
+/** Rows in the form for their owners (DAT-36 to DAT-42), in their order. */
 export type TicketWire = (db: Queryable, tickets: TicketView[]) => Promise<MyTicket[]>;
 
-/** The ticket with its wait, and what its owner may do with it. */
+/** The ticket with its wait and its owner's possible actions. */
 function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSettings): MyTicket {
   const { row, language } = view;
   const { info, favouriteId, now } = findings;

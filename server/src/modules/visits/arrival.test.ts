@@ -3,7 +3,7 @@ import { startVisiting, type Visiting } from '../../testing/visiting';
 
 const DAY = '2026-12-02';
 
-describe('arriving at an office', () => {
+describe('an arrival at an office', () => {
   let office: Visiting;
   let as: TestCaller;
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('arriving at an office', () => {
   const standing = async (id: string) =>
     office.city.call('waitingInfoOfTicket', { id }, { as: await office.city.citizen(as.mobile) });
 
-  it('tells nobody that they are next before they have arrived [API-33]', async () => {
+  it('is required before a person is shown as next [API-33]', async () => {
     const { id } = await office.book(as, '10:00');
     office.city.clock.set(`${DAY}T09:40`);
     expect(await standing(id)).toMatchObject({ visitState: 'booked', canCheckIn: true });
@@ -33,7 +33,7 @@ describe('arriving at an office', () => {
     });
   });
 
-  it('can be done by the counter that calls a booking by its name [QUE-03]', async () => {
+  it('can be recorded by the counter that calls a booking by its name [QUE-03]', async () => {
     const { id } = await office.book(as, '10:00');
     office.city.clock.set(`${DAY}T10:05`);
     const { called } = await office.city.call('callTicket', { ticketId: id, counter: '1' }, system());
@@ -42,7 +42,7 @@ describe('arriving at an office', () => {
     expect(await standing(id)).toMatchObject({ progress: 'called', counterName: '1' });
   });
 
-  it('is done at a kiosk by the code, scanned or typed, once and again [TIX-35]', async () => {
+  it('is recorded at a kiosk by the code, scanned or typed, and can be repeated [TIX-35]', async () => {
     const { id, qrcodeImg, uid } = await office.book(as, '10:00');
     office.city.clock.set(`${DAY}T09:45`);
     const device = { as: await kiosk() };
@@ -87,7 +87,7 @@ describe('arriving at an office', () => {
     expect(await reasonOf(code, { as: await kiosk() })).toBe('ticketExpired');
   });
 
-  it('is a no-show by itself after the grace; staff can let the person in after all', async () => {
+  it('becomes a no-show after the grace; staff can still let the person in', async () => {
     const { city } = office;
     const { id } = await office.book(as, '10:00');
     city.clock.set(`${DAY}T10:14`);
@@ -112,7 +112,7 @@ describe('arriving at an office', () => {
     expect(order).toEqual([...waiting.slice(0, 3), id, waiting[3]]);
   });
 
-  it('keeps to what the office has set for the time before and the grace', async () => {
+  it('uses the office’s settings for the time before and the grace', async () => {
     const { city } = office;
     await city.db.query('UPDATE location SET check_in_ahead_minutes = 60, grace_minutes = 5 WHERE id = $1', [
       office.first.locationId,
@@ -126,7 +126,7 @@ describe('arriving at an office', () => {
     expect(await standing(id)).toMatchObject({ visitState: 'absent', canCheckIn: false });
   });
 
-  it('can be checked without asking, by the published keys', async () => {
+  it('can be verified offline, with the published keys', async () => {
     const { createPublicKey, verify } = await import('node:crypto');
     const { qrcodeImg } = await office.book(as, '10:00');
     const [, name, , , signature] = qrcodeImg.split('.');

@@ -34,7 +34,7 @@ function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
   }
 }
 
-/** Lets in again whom a counter missed, or who came after the grace: behind the next few, as whoever comes back. */
+/** Lets a person in again after a missed call or the grace: behind the next few, as in a rejoin. */
 const letIn = (db: Queryable, row: TicketRow, now: Date): Promise<TicketRow> =>
   rejoinQueue(db, { serviceId: row.service_id, locationId: row.location_id }, row.id, now).catch(
     (error: unknown) => {
@@ -43,7 +43,7 @@ const letIn = (db: Queryable, row: TicketRow, now: Date): Promise<TicketRow> =>
     },
   );
 
-/** @throws Refusal `ticketUsed` for a visit that has ended; at a kiosk also where it was missed: staff decide */
+/** @throws Refusal `ticketUsed` for a visit that has ended; at a kiosk also for a missed one, which staff decide */
 async function arrive(db: Queryable, row: TicketRow, caller: CallerIdentity, now: Date): Promise<TicketRow> {
   switch (row.progress) {
     case 'booked':
@@ -59,7 +59,7 @@ async function arrive(db: Queryable, row: TicketRow, caller: CallerIdentity, now
   }
 }
 
-/** Somebody says at the office that they are there, or it is said for them. */
+/** Arrivals at the office, recorded by the person or by staff. */
 export const arriveCalls = ({ clock, catalogue, codes, view }: VisitDeps) =>
   ({
     async checkInFor({ body, db, caller, language }) {
@@ -67,7 +67,7 @@ export const arriveCalls = ({ clock, catalogue, codes, view }: VisitDeps) =>
       const isByCode = 'code' in body;
       const ticketId = isByCode ? await ticketOfCode(db, codes, body.code, now) : body.ticketId;
       await checkTicket(db, caller, ticketId).catch((error: unknown) => {
-        // Whoever holds a code of another office is told so, and nothing else.
+        // A caller with a code of another office learns that, and nothing else.
         throw isByCode && error instanceof Forbidden ? new Refusal('ticketOfOtherOffice', 409) : error;
       });
       const [found] = await db.query(LOCK, [ticketId]);

@@ -7,7 +7,7 @@ describe('the displays of offices', () => {
   });
   afterEach(() => office.city.stop());
 
-  it('show each the calls of its own office, the last first, also when all read at once [QUE-03]', async () => {
+  it('show the calls of their own offices, the last first, even when all read at once [QUE-03]', async () => {
     const { city, first, elsewhere } = office;
     const system = { as: city.counterSystem };
     await city.call('openCounter', { ...elsewhere, counter: '9' }, system);

@@ -9,7 +9,7 @@ import type { VisitDeps } from './visit-deps';
 /** As many rows as a display shows. */
 const MOST_CALLS = 8;
 
-/** Of each office, of so many of its services: `services` are numbers with commas. */
+/** For each office, for the listed services: `services` are numbers with commas. */
 const CALLS = statement(
   'visits-board',
   `SELECT office AS "office!", t.* FROM unnest(:locations::int[], :services::text[])
@@ -26,7 +26,7 @@ const CALLS = statement(
 
 const keyOf = ({ locationId, services }: Office) => `${locationId}:${services.join()}`;
 
-/** The last calls at offices: all displays of an office hear of a call at the same time, and read it together. */
+/** The last calls at offices: all displays of an office are notified at the same time, and share one read. */
 const readCalls = readTogether(async (db, asked: { office: Office; now: Date }[]) => {
   const offices = [...new Map(asked.map(({ office }) => [keyOf(office), office])).values()];
   const rows = await db.query(CALLS, {
@@ -38,7 +38,7 @@ const readCalls = readTogether(async (db, asked: { office: Office; now: Date }[]
   return asked.map(({ office }) => calls.get(keyOf(office)) ?? []);
 });
 
-/** What a display shows: nothing of a person. */
+/** The content of a display: no data of a person. */
 export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
   ({
     async board({ query, db, caller, language }) {
@@ -46,7 +46,7 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
       const office = officeFor(catalogue, caller, query.locationId);
       const rows = await readCalls(db, { office, now });
       const { services, locations, departments } = catalogue.snapshot;
-      // A key may be of the whole city.
+      // A key may be valid for the whole city.
       const department = departments.get(departmentOf(caller) ?? 0);
       return {
         at: now.toISOString(),

@@ -7,8 +7,8 @@ import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
 /**
- * Calling whom a counter serves next, one counter of an office at a time (`lockOffice`). What needs no answer of another
- * is sent together, in its order: an office is locked for as few round trips as can be.
+ * Calls the next person to a counter, one counter of an office at a time (`lockOffice`). Independent statements are
+ * sent together, in order, so that an office is locked for as few round trips as possible.
  */
 export const callNextCalls = ({ clock, catalogue, alerts, view }: VisitDeps) =>
   ({
@@ -21,7 +21,7 @@ export const callNextCalls = ({ clock, catalogue, alerts, view }: VisitDeps) =>
         finish === undefined ? undefined : checkTicket(db, caller, finish),
         admitCall(db, caller, office, counter, now),
       ]);
-      // A repeated press finds somebody else here already: it must not call past them.
+      // A repeated press finds the next person here already, and must not call past them.
       if (there.some(({ id }) => id !== finish)) throw new Refusal('counterBusy');
       if (at.isPaused) throw new Refusal('counterPaused');
       const [, isFinished, row] = await Promise.all([

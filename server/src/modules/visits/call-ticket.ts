@@ -12,7 +12,7 @@ const CALL_THIS = ticketStatement(
    WHERE id = :ticket RETURNING *`,
 );
 
-/** Calling somebody out of their turn; what needs no answer of another is sent together, as in `callNextCalls`. */
+/** Calls a person out of turn; independent statements are sent together, as in `callNextCalls`. */
 export const callTicketCalls = ({ clock, catalogue, alerts, view }: VisitDeps) =>
   ({
     async callTicket({ body, db, caller, language }) {

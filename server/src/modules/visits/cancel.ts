@@ -12,7 +12,7 @@ const CANCEL = ticketStatement(
 /** Control and direction characters have no place in a message. */
 const plain = (note: string) => note.replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
 
-/** The office cancels, and tells the holder. */
+/** A cancellation by the office, which notifies the holder. */
 export const cancelCalls = ({ clock, catalogue, alerts, view, freedDelaySeconds }: VisitDeps) =>
   ({
     async cancelVisit({ body, db, caller, language }) {

@@ -4,7 +4,7 @@ import { startVisiting, type Visiting } from '../../testing/visiting';
 import { connect } from '../../db/db';
 import { createVisitChanges } from './changes';
 
-it('tells a listener once of changes that one act makes together [QUE-03]', async () => {
+it('notifies a listener once of changes that one act makes together [QUE-03]', async () => {
   const database = await copyTemplate();
   const db = connect(database.connectionString, { max: 2 });
   const changes = createVisitChanges({ db, clock: adjustableClock('2026-12-01T09:31') });
@@ -13,7 +13,7 @@ it('tells a listener once of changes that one act makes together [QUE-03]', asyn
   const listening = new Promise<void>((resolve) => {
     changes.listen(7, undefined, (at) => {
       told.push(at);
-      // Once as it is added; then again when PostgreSQL's notifications are heard from now on.
+      // Once when it is added, and again when PostgreSQL's notifications start.
       if (told.length === 2) resolve();
       heard();
     });

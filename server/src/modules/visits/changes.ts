@@ -4,9 +4,9 @@ import { statement, type Db } from '../../db/db';
 import { versionOf } from '../queue';
 import { watchedOffices, type Told } from './watched-offices';
 
-/** As migration 0038 names it; its messages are `office:time in ms`. */
+/** Named in migration 0038; its messages are `office:time in ms`. */
 const CHANNEL = 'vez_visits';
-/** Numbers taken from afar are not notified (migration 0038). */
+/** Numbers taken remotely are not notified (migration 0038). */
 const LOOK_MS = 2_000;
 
 const VERSIONS = statement(
@@ -18,8 +18,8 @@ const VERSIONS = statement(
 );
 
 /**
- * Changes at offices, whichever process makes them: by notifications of PostgreSQL, over one connection for all who
- * listen here, made when the first of them comes.
+ * Changes at offices, whichever process makes them: by notifications of PostgreSQL, over one connection for all
+ * listeners of this process, opened for the first one.
  */
 export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
   const offices = watchedOffices();
@@ -34,7 +34,7 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
   }
   const lookSafely = () => (looking = look().catch(() => undefined));
 
-  /** One act makes several changes, which come together: listeners are told once, of the last. */
+  /** One act makes several changes, which arrive together: listeners are notified once, of the last. */
   const heard = new Map<number, number>();
   function hear(office: number, at: number): void {
     if (heard.size === 0) setImmediate(tellHeard);
@@ -51,7 +51,7 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
         const [office = '', at = ''] = payload.split(':');
         hear(Number(office), Number(at));
       },
-      // Whatever happened while nobody listened: all look anew.
+      // Changes may have been missed before: all listeners read again.
       listening: () => offices.tellAll(Date.now()),
     });
     const timer = setInterval(() => void lookSafely(), LOOK_MS);
@@ -64,8 +64,8 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /**
      * Listens to an office.
-     * @param last the time of the change that the listener knows of; it is told at once where there may be a later one
-     * @returns the way to stop
+     * @param last the time of the last change that the listener knows; a later one is notified at once
+     * @returns a function that stops listening
      */
     listen(office: number, last: number | undefined, told: Told): () => void {
       end ??= start();

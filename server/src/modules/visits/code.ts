@@ -5,7 +5,7 @@ import type { TicketCodes } from '../tickets';
 
 const BY_TYPED = statement('visits-by-uid', 'SELECT id FROM ticket WHERE uid = $1');
 
-/** `261201-K7F3QA`, however it was typed. */
+/** Normalises `261201-K7F3QA`, however it was typed. */
 const typedCode = (text: string) =>
   text
     .toUpperCase()
@@ -13,7 +13,7 @@ const typedCode = (text: string) =>
     .replace(/^(\d{6})/, '$1-');
 
 /**
- * The ticket whose code was scanned or typed.
+ * The ticket of a scanned or typed code.
  * @throws Refusal `qrCodeNotRecognised`, `ticketExpired`
  */
 export async function ticketOfCode(

@@ -27,7 +27,7 @@ const APPOINTMENTS = statement(
   `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
      AND type <> 'QUEUE' ORDER BY booking_time, created_at, id LIMIT ${MOST_APPOINTMENTS}`,
 );
-/** Those that this counter parked itself come first: its key takes the first one back. */
+/** Visits that this counter parked come first: its key takes the first one back. */
 const PARKED = statement(
   'visits-parked',
   `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
@@ -35,7 +35,7 @@ const PARKED = statement(
    ORDER BY coalesce(counter_name = :counter, false) DESC, parked_at, id`,
 );
 
-/** What a counter sees, and a reception: one read, from which a screen knows what truly is. */
+/** The view of a counter or a reception: one read, from which a screen gets the whole state. */
 export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
   ({
     async desk({ query, db, caller, language }) {

@@ -15,8 +15,9 @@ const QUESTIONS = statement(
 );
 
 /**
- * A visit at a counter of the caller: of the member of staff who has the counter, or of the department’s counter system.
- * @throws Refusal `ticketNotCalled` for one that nobody serves now; as `checkReads` says
+ * A visit at a counter of the caller: of the member of staff who has the counter, or of the department’s counter
+ * system.
+ * @throws Refusal `ticketNotCalled` for one that is not served now; those of `checkReads`
  */
 async function visitAtOwnCounter(
   db: Queryable,
@@ -31,7 +32,7 @@ async function visitAtOwnCounter(
   return row;
 }
 
-/** What somebody filled in, for the counter that serves them. Who reads it is in the audit (`audited-calls.ts`). */
+/** A person's answers, for the counter that serves them. The audit records each reading (`audited-calls.ts`). */
 export function detailCalls({ clock, vault }: VisitDeps) {
   const idNumberOf = ({ identify_cipher }: Tables['ticket']) =>
     identify_cipher === null ? undefined : vault.open(identify_cipher);
@@ -47,7 +48,7 @@ export function detailCalls({ clock, vault }: VisitDeps) {
         idNumberMasked: maskIdNumber(idNumberOf(row)),
         answers: questions.flatMap(({ type, name, description, options }) => {
           const given = answers[name] ?? '';
-          // The name is told once, as `person`.
+          // The name is returned once, as `person`.
           if (given === '' || (type === 'NAME' && given === person)) return [];
           const chosen = options.find(({ value }) => value === given);
           const answer = chosen === undefined ? given : nameIn(chosen.label, language);

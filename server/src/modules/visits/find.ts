@@ -14,21 +14,21 @@ const TODAY = statement(
    ORDER BY created_at, id`,
 );
 
-/** `A001` as `a001`, `001` or `1`. */
+/** Whether the input means `A001`: as `a001`, `001` or `1`. */
 const isItsNumber = (jettonCode: string, typed: string) =>
   jettonCode.toLowerCase() === typed ||
   (/^\d{1,4}$/.test(typed) && Number(/\d+/.exec(jettonCode)?.[0]) === Number(typed));
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Finding somebody who stands at the reception. */
+/** Finds a person who is at the reception. */
 export const findCalls = ({ clock, catalogue, vault, view }: VisitDeps) =>
   ({
     async findVisits({ query, db, caller, language }) {
       const now = clock.now();
       const { locationId: location, services } = officeFor(catalogue, caller, query.locationId);
       const rows = await db.query(TODAY, { location, services, day: cityDay(now) });
-      // Names are sealed: they are read here, and leave as short names.
+      // Names are sealed: they are opened here, and returned as short names.
       const nameOf = await namesOf(db, vault, rows);
       const wanted = folded(query.text);
       const code = wanted.replace(/[\s-]/g, '');

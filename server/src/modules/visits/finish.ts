@@ -6,6 +6,6 @@ const FINISH = ticketStatement(
   `UPDATE ticket SET progress = 'treated', ended_at = $2 WHERE id = $1 AND progress = 'called' RETURNING id`,
 );
 
-/** Ends the visit that was here, if any. @returns whether it did */
+/** Ends the current visit, if any. @returns whether it did */
 export const finishVisit = async (db: Queryable, here: AdmittedTicket | undefined, now: Date) =>
   here !== undefined && (await db.query(FINISH, [here.id, now])).length > 0;

@@ -21,7 +21,7 @@ export { markNoShows } from './no-shows';
 
 const SWEEP_MS = 10_000;
 
-/** The visit to an office: arriving, being called, being served. */
+/** Visits to an office: arrivals, calls, service. */
 export function visitsModule(
   { db, clock, log }: Deps,
   settings: Omit<VisitDeps, 'clock' | 'view'>,

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit';
 import type { Alerts } from '../alerts';
 import { NO_SHOW_ROUTE } from '../tickets';
 
-/** Of one transaction, so that its locks are short. */
+/** Per transaction, so that its locks are short. */
 const MOST_AT_ONCE = 200;
 
 /** Bookings of today whose holders have not come within their office's grace. */
@@ -21,7 +21,7 @@ const MISS = statement(
    RETURNING *`,
 );
 
-/** Marks as no-show who did not come for a booking, and tells them. @returns how many */
+/** Marks unclaimed bookings as no-shows, and notifies their holders. @returns how many */
 export async function markNoShows({
   db,
   clock,

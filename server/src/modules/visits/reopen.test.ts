@@ -1,13 +1,13 @@
 import { startVisiting, type Visiting } from '../../testing/visiting';
 
-describe('taking back that a visit was finished', () => {
+describe('reopening a finished visit', () => {
   let office: Visiting;
   beforeEach(async () => {
     office = await startVisiting();
   });
   afterEach(() => office.city.stop());
 
-  /** Somebody is called to counter 1, served and finished. */
+  /** Calls a person to counter 1, serves and finishes them. */
   async function finishedVisit() {
     const { city } = office;
     const as = await city.staff({ role: 'clerk' });
@@ -25,7 +25,7 @@ describe('taking back that a visit was finished', () => {
     };
   }
 
-  it('lets the visit go on at its counter, however often it is asked [QUE-03]', async () => {
+  it('continues the visit at its counter, however often it is requested [QUE-03]', async () => {
     const { city } = office;
     const { ticketId, as, reopen } = await finishedVisit();
     city.clock.advance(20);
@@ -51,14 +51,14 @@ describe('taking back that a visit was finished', () => {
     expect(await refused()).toBe('ticketNotCalled');
   });
 
-  it('is refused once somebody else was called to the counter', async () => {
+  it('is refused after another person was called to the counter', async () => {
     const { as, refused } = await finishedVisit();
     await office.walkIn();
     await office.next({ as });
     expect(await refused()).toBe('counterBusy');
   });
 
-  it('is refused for whoever has taken another number meanwhile [QUE-09]', async () => {
+  it('is refused if the person has since taken another number [QUE-09]', async () => {
     const { city, first } = office;
     const citizen = await city.citizen();
     const as = city.counterSystem;

@@ -5,7 +5,7 @@ import { admitAct, calledBy, ticketStatement } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
-/** A screen offers it for 10 s; the rest is for a slow line. */
+/** A screen offers it for 10 s; the rest allows for a slow connection. */
 const REOPEN_MS = 30_000;
 
 const REOPEN = ticketStatement(
@@ -14,7 +14,7 @@ const REOPEN = ticketStatement(
 );
 const UNIQUE_VIOLATION = '23505';
 
-/** Takes back that a visit was finished: a wrong key was pressed. */
+/** Reopens a finished visit after a wrong key was pressed. */
 export const reopenCalls = ({ clock, catalogue, view }: VisitDeps) =>
   ({
     async reopenVisit({ body, db, caller, language }) {
@@ -27,7 +27,7 @@ export const reopenCalls = ({ clock, catalogue, view }: VisitDeps) =>
       if (!isRecent) throw new Refusal('ticketNotCalled');
       if (others.length > 0) throw new Refusal('counterBusy');
       const [reopened] = await db.query(REOPEN, [row.id, calledBy(caller)]).catch((error: unknown) => {
-        // Its holder has taken another number of this queue by now.
+        // Its holder has since taken another number of this queue.
         if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
         throw error;
       });

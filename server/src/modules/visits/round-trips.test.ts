@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { countTrips } from '../../testing/count-trips';
 import { startVisiting, type Visiting } from '../../testing/visiting';
 
-/** While an office is locked each round trip holds its other counters up. */
-describe('what a call of the next asks of the database', () => {
+/** While an office is locked, each round trip delays its other counters. */
+describe('a call of the next person', () => {
   const count = countTrips();
   let office: Visiting;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('what a call of the next asks of the database', () => {
 
   const keyed = (as = office.city.counterSystem) => ({ as, key: randomUUID() });
 
-  it('goes in six trips, with a key, and finishes who was here', async () => {
+  it('takes six round trips to the database, with a key, and finishes the current visit', async () => {
     const { city, first, second } = office;
     const [one] = [await office.walkIn(), await office.walkIn()];
     const clerk = await city.staff({ role: 'clerk', departmentId: first.departmentId });
@@ -29,7 +29,7 @@ describe('what a call of the next asks of the database', () => {
     expect(costs).toEqual({ statements: 12, trips: 6 });
   });
 
-  it('goes in as few where one is chosen', async () => {
+  it('takes as few for a chosen person', async () => {
     const { city } = office;
     const chosen = await office.walkIn();
     const body = { ticketId: chosen, counter: '2' };

@@ -1,8 +1,8 @@
 const HAN = /^\p{Script=Han}/u;
 
 /**
- * A name as a list of staff shows it: 陳大文 as 陳○○, Chan Tai Man as Chan T. M. Which part is the surname differs; the
- * first is enough to know somebody again.
+ * A name as shown in a list for staff: 陳大文 as 陳○○, Chan Tai Man as Chan T. M. Which part is the surname differs; the
+ * first is enough to recognise a person.
  */
 export function shortName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);

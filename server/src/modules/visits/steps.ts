@@ -19,7 +19,7 @@ const UNPARK = ticketStatement(
    WHERE id = :ticket RETURNING *`,
 );
 
-/** Steps of a visit after its call: each done twice is done once. */
+/** Steps of a visit after its call. A repeated step has no further effect. */
 export function stepCalls({ clock, catalogue, view }: VisitDeps) {
   const told = async (
     {

@@ -56,7 +56,7 @@ describe('taking a counter over', () => {
     ]);
   });
 
-  it('is the only way for a supervisor to a counter that serves somebody [QUE-16]', async () => {
+  it('is the only way for a supervisor to a counter during a visit [QUE-16]', async () => {
     const { city, first } = office;
     const carla = await city.staff({ role: 'supervisor', name: 'Carla Wong' });
     const closing = { ...first, counter: 'A' };
@@ -72,7 +72,7 @@ describe('taking a counter over', () => {
     expect(await office.desk(ana, 'A')).toMatchObject({ isOpen: false, parked: [{ ticketId }] });
   });
 
-  it('is not needed to close a counter of a colleague at which nobody is served', async () => {
+  it('is not needed to close a colleague’s counter without a visit', async () => {
     const { city, first } = office;
     const carla = await city.staff({ role: 'supervisor', name: 'Carla Wong' });
     expect((await city.refusal('closeCounter', { ...first, counter: 'A' }, { as: ana })).reason).toBe(
@@ -83,7 +83,7 @@ describe('taking a counter over', () => {
     expect((await office.desk(ana, 'A')).holder).toBeUndefined();
   });
 
-  it('goes to one of two who take it at once; the other learns who has it by then', async () => {
+  it('goes to one of two simultaneous requests; the other learns the new holder', async () => {
     const { city } = office;
     const carla = await city.staff({ role: 'supervisor', name: 'Carla Wong' });
     const seen = await takeOver(ben);
@@ -97,7 +97,7 @@ describe('taking a counter over', () => {
     expect(message).toMatch(/Ben Lei|Carla Wong/);
   });
 
-  it('is done once by a repeated request, at another process and after it was taken back', async () => {
+  it('is done once by a repeated request, in another process and after it was taken back', async () => {
     const { city } = office;
     const beside = await startTestServer({ beside: city });
     const seen = await takeOver(ben);
@@ -110,7 +110,7 @@ describe('taking a counter over', () => {
     await beside.stop();
   });
 
-  it('lets either the act of the colleague or the take-over go first, never half of each', async () => {
+  it('lets either the colleague’s act or the take-over go first, never half of each', async () => {
     const { city } = office;
     const seen = await takeOver(ben);
     const [ended, taken] = await Promise.all([
@@ -123,7 +123,7 @@ describe('taking a counter over', () => {
     );
   });
 
-  it('asks nothing of the same person on another device, in another tab, or after a new login', async () => {
+  it('is not needed by the same person on another device, in another tab, or after a new login', async () => {
     const { city, first } = office;
     const again = await city.staff({ role: 'clerk', name: 'Ana Ribeiro', euid: 'ana' });
     expect((await office.desk(again, 'A')).holder).toMatchObject({ isYou: true });
@@ -131,7 +131,7 @@ describe('taking a counter over', () => {
     await city.call('markTreated', { ticketId }, { as: again });
   });
 
-  it('is over with the day, and with the counter: then the name is free again', async () => {
+  it('ends with the day and with the counter, which frees the name', async () => {
     const { city, first } = office;
     city.clock.set('2026-12-02T09:00');
     const [anaLater, benLater] = [

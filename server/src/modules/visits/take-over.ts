@@ -12,7 +12,7 @@ import {
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
-/** Takes a counter over from a colleague, with the person who is there. */
+/** Takes a counter over from a colleague, with its current visit. */
 export const takeOverCalls = ({ clock, catalogue, view }: VisitDeps) =>
   ({
     async takeOverCounter({ body, db, caller, language }) {

@@ -11,7 +11,7 @@ const OPEN_COUNTER = statement(
   'visits-open-counter',
   'SELECT 1 AS one FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3',
 );
-/** Behind the last number of the other queue that was given before the person arrived: nobody loses their place. */
+/** Behind the last number of the other queue that was given before the person arrived, so that no place is lost. */
 const TRANSFER = ticketStatement(
   'visits-transfer',
   `UPDATE ticket SET service_id = :service, location_id = :location, progress = 'waiting', counter_name = '',
@@ -27,17 +27,17 @@ const UNIQUE_VIOLATION = '23505';
 
 type TicketRow = Tables['ticket'];
 
-/** By which they stand in the other queue: a number since it was taken, a booking since its holder came. */
+/** Determines the place in the other queue: a number since it was taken, a booking since its holder arrived. */
 const arrivedAt = ({ type, created_at, checked_in_at }: TicketRow, now: Date): Date =>
   type === 'QUEUE' ? created_at : (checked_in_at ?? now);
 
-/** `A · 2`: the queue and the counter that somebody comes from. */
+/** `A · 2`: the queue and the counter that the person comes from. */
 function originOf(catalogue: Catalogue, row: TicketRow): string {
   const { queue_letter } = catalogue.point(row.service_id, row.location_id).row;
   return [queue_letter, row.counter_name].filter(Boolean).join(' · ');
 }
 
-/** Sends somebody to another queue, or to one counter. */
+/** Sends a person to another queue, or to one counter. */
 export const transferCalls = ({ clock, catalogue, view }: VisitDeps) =>
   ({
     async transfer({ body, db, caller, language }) {
@@ -47,7 +47,7 @@ export const transferCalls = ({ clock, catalogue, view }: VisitDeps) =>
       if (counter !== '' && (await db.query(OPEN_COUNTER, [service, location, counter])).length === 0) {
         throw new Refusal('noCounter');
       }
-      // `counter` is where the person goes, not where the act takes place.
+      // `counter` is the destination, not where the act takes place.
       const { row } = await admitAct('transfer', { db, caller, body: { ticketId } }, catalogue, now);
       const arrived = arrivedAt(row, now);
       const from = originOf(catalogue, row);

@@ -18,7 +18,7 @@ describe('a booking that was sent to another queue', () => {
   };
 
   it.each(['its holder', 'the office'])(
-    'gives no place of that queue back when %s cancels it [TIX-12]',
+    'frees no slot of that queue when %s cancels it [TIX-12]',
     async (who) => {
       const { city, first, second } = office;
       const as = await city.citizen();

@@ -11,6 +11,6 @@ export interface VisitDeps {
   codes: TicketCodes;
   vault: IdentityVault;
   view: VisitView;
-  /** How long a slot that was given back stays away at most, in seconds. */
+  /** The maximum delay before a released slot is free again, in seconds. */
   freedDelaySeconds: number;
 }

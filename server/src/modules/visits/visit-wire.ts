@@ -11,7 +11,7 @@ const NAME_QUESTIONS = statement(
   `SELECT service_id, name FROM reservation_parameter WHERE type = 'NAME' AND service_id = ANY($1) ORDER BY position`,
 );
 
-/** The names that people gave with their bookings, by ticket; empty where none was asked for. */
+/** The names that people gave with their bookings, by ticket; empty if none was asked for. */
 export async function namesOf(
   db: Queryable,
   vault: IdentityVault,
@@ -36,7 +36,7 @@ export interface VisitView {
   vault: IdentityVault;
 }
 
-/** Who is told of visits: devices learn nothing of a person. */
+/** The reader of visits: devices get no data of a person. */
 export interface Reader {
   caller: CallerIdentity;
   language: Language;
@@ -46,7 +46,7 @@ export interface Reader {
 const isDevice = ({ staff }: CallerIdentity) => staff?.role === 'kiosk' || staff?.role === 'display';
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** Rows as an office reads them, in their order. */
+/** Rows in the form for an office, in their order. */
 export async function visitsOf(
   db: Queryable,
   { catalogue, vault }: VisitView,

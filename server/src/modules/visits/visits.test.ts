@@ -13,7 +13,7 @@ describe('a visit at the counters', () => {
   const clerk = async () => office.city.staff({ role: 'clerk' });
   const reasonOf = async (answer: Promise<{ reason: string | undefined }>) => (await answer).reason;
 
-  it('finishes one and calls the next of the counter’s queues in one step, with all times [TIX-30]', async () => {
+  it('finishes one and calls the next of the counter’s queues in one step, with times [TIX-30]', async () => {
     const { city } = office;
     const one = await office.walkIn(office.second);
     city.clock.advance(1);
@@ -48,7 +48,7 @@ describe('a visit at the counters', () => {
     expect(desk.waitingCount).toBe(3);
   });
 
-  it('finishes one and calls a chosen one in one step, and neither where somebody else is here', async () => {
+  it('finishes one and calls a chosen one in one step, or neither at a busy counter', async () => {
     const { city, first } = office;
     const [one, two, three] = [await office.walkIn(), await office.walkIn(), await office.walkIn()];
     await office.next();
@@ -61,7 +61,7 @@ describe('a visit at the counters', () => {
       called: { ticketId: three, state: 'called' },
     });
     expect([await office.stateOf(one), await office.stateOf(two)]).toEqual(['treated', 'waiting']);
-    // Pressed once more: whoever is here stays, and is not called past.
+    // After a second press, the current person stays and is not called past.
     expect(await city.call('callTicket', chosen, system())).toMatchObject({ finished: false });
     const { locationId, serviceId } = first;
     const events = await city.call('counterTicketHistory', { ticketId: one }, system());
@@ -71,7 +71,7 @@ describe('a visit at the counters', () => {
     );
   });
 
-  it('shows the line in the order in which it calls, over all queues of the counter [QUE-03]', async () => {
+  it('shows the queue in the order in which it calls, over all queues of the counter [QUE-03]', async () => {
     const { city, first, second } = office;
     const [early, due] = [await city.citizen(), await city.citizen()];
     const [bookedLate, bookedDue] = [
@@ -121,7 +121,7 @@ describe('a visit at the counters', () => {
     expect(await city.call('waitingInfoOfTicket', { id: one }, { as })).toMatchObject({ counterName: '2' });
   });
 
-  it('takes up first whom this counter itself has set aside, then who waits longest [QUE-03]', async () => {
+  it('offers first the visits that this counter parked, then the longest parked [QUE-03]', async () => {
     const { city, first } = office;
     const [one, two, three] = [await office.walkIn(), await office.walkIn(), await office.walkIn()];
     await city.call('openCounter', { ...first, counter: '2' }, system());
@@ -136,7 +136,7 @@ describe('a visit at the counters', () => {
     expect(await parkedAt('2')).toEqual([two, three, one]);
   });
 
-  it('sends somebody to another queue, where they stand by the time of their arrival', async () => {
+  it('transfers a person to another queue, by the time of their arrival', async () => {
     const { city, first, second } = office;
     const before = await office.walkIn(second);
     city.clock.advance(60);
@@ -156,7 +156,7 @@ describe('a visit at the counters', () => {
     expect(called).toEqual([before, sent, after]);
   });
 
-  it('keeps somebody for the counter that they were sent to, as long as it is open', async () => {
+  it('keeps a transferred person for their counter, as long as it is open', async () => {
     const { city, first } = office;
     const sent = await office.walkIn();
     const to = { ...first, ticketId: sent, counter: '2' };
@@ -170,7 +170,7 @@ describe('a visit at the counters', () => {
     expect((await office.next()).called?.ticketId).toBe(sent);
   });
 
-  it('calls nobody to a counter that is stopped, until it goes on [QUE-16]', async () => {
+  it('calls no one to a paused counter, until it resumes [QUE-16]', async () => {
     const { city, first } = office;
     await office.walkIn();
     const { locationId } = first;
@@ -185,7 +185,7 @@ describe('a visit at the counters', () => {
     expect((await office.next()).called).not.toBeNull();
   });
 
-  it('cancels for the holder, who is told why, and gives the slot back [TIX-12]', async () => {
+  it('cancels for the holder, who is notified of the reason, and frees the slot [TIX-12]', async () => {
     const { city } = office;
     const as = await city.citizen();
     const { id } = await office.book(as, '10:00');
@@ -202,7 +202,7 @@ describe('a visit at the counters', () => {
     expect(slot).toEqual({ taken: 0 });
   });
 
-  it('shows answers and ID number to whoever called the person, and records each reading', async () => {
+  it('shows answers and ID number to the calling clerk, and records each reading', async () => {
     const { city } = office;
     const { id: ticketId } = await office.book(await city.citizen(), '10:00');
     city.clock.set(`${DAY}T10:00`);
@@ -230,7 +230,7 @@ describe('a visit at the counters', () => {
     });
   });
 
-  it('shows on the display who was called where, and nothing of a person', async () => {
+  it('shows on the display the called numbers and counters, and no data of a person', async () => {
     const { city, first } = office;
     const { id } = await office.book(await city.citizen(), '10:00');
     city.clock.set(`${DAY}T10:00`);
@@ -253,7 +253,7 @@ describe('a visit at the counters', () => {
     ]);
   });
 
-  it('finds somebody by number, name or the last digits of the phone', async () => {
+  it('finds a person by number, name or the last digits of the phone', async () => {
     const { city, first } = office;
     const as = await city.citizen({ area: '853', number: '66129834' });
     const { id, jettonCode } = await office.book(as, '10:00');

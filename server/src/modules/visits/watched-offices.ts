@@ -1,16 +1,16 @@
-/** Told when something has changed at an office, by the database's time in ms. */
+/** Called when something has changed at an office, with the database's time in ms. */
 export type Told = (at: number) => void;
 
 interface Watched {
   listeners: Set<Told>;
-  /** Of its queues, as they were when they were last looked at. */
+  /** The version of its queues at the last look. */
   version: string | undefined;
-  /** Changes of this office are known from here on; Infinity until it was looked at. */
+  /** Changes of this office are known since then; Infinity until the first look. */
   since: number;
   last: number;
 }
 
-/** The offices that somebody listens to here, and what is known of their changes. */
+/** The offices that have listeners in this process, and their known changes. */
 export function watchedOffices() {
   const offices = new Map<number, Watched>();
 
@@ -26,8 +26,9 @@ export function watchedOffices() {
     tellAll: (at: number) => [...offices.keys()].forEach((office) => tell(office, at)),
     ids: () => [...offices.keys()],
     /**
-     * Its queues were read: tells listeners where they changed since the last read. The first read tells too: a listener
-     * may have read the office before it, and a queue has no row before the first number of its day.
+     * Records a read of the office's queues, and notifies listeners if they changed since the last read. The first
+     * read notifies, too: a listener may have read the office before it, and a queue has no row before the first
+     * number of its day.
      */
     saw(office: number, version: string, at: number): void {
       const watched = offices.get(office);
@@ -37,7 +38,7 @@ export function watchedOffices() {
       if (isOther) tell(office, at);
       if (watched.since === Infinity) watched.since = at;
     },
-    /** Adds a listener, and tells it at once where there may be a change after the `last` that it knows of. */
+    /** Adds a listener, and notifies it at once if there may be a change after the `last` that it knows. */
     add(office: number, last: number | undefined, told: Told): { isNew: boolean; remove: () => void } {
       const known = offices.get(office);
       const watched = known ?? { listeners: new Set(), version: undefined, since: Infinity, last: 0 };

@@ -17,7 +17,7 @@ const BOOKINGS = statement(
    GROUP BY 1, 2, 3`,
 );
 
-/** The bookings of today that come before numbers once their time has come. */
+/** Today's bookings that come before numbers once their time has come. */
 export async function readBookings(
   db: Queryable,
   usual: UsualPaces,

@@ -3,7 +3,7 @@ import { forecastOf, type Forecast } from './model';
 import { minuteOf } from './minute-of';
 import type { WaitState } from './wait-states';
 
-/** What is asked of a queue's state. */
+/** The question for a queue's state. */
 export interface WaitQuestion {
   peopleAhead: number;
   openCounters: number;
@@ -12,7 +12,7 @@ export interface WaitQuestion {
 
 type Known = Pick<WaitState, 'seconds_per_person' | 'bookings' | 'calibration'>;
 
-/** The wait of somebody with so many ahead; undefined where its pace is not known, or no counter is open. */
+/** The wait with this many people ahead; undefined if the pace is unknown or no counter is open. */
 export function foresee(
   { seconds_per_person: secondsPerPerson, bookings, calibration }: Known,
   { peopleAhead, openCounters, now }: WaitQuestion,
@@ -24,7 +24,7 @@ export function foresee(
   );
 }
 
-/** The usual wait of a queue that is new: by its own pace once that is known, else by that of like queues. */
+/** The typical wait of a new queue: by its own pace once that is known, else by that of similar queues. */
 export const foreseeTypical = (
   { typical, seconds_per_person: own, bookings }: WaitState,
   question: WaitQuestion,

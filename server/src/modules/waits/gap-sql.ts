@@ -1,9 +1,9 @@
-/** From when a ticket can be called: a number as it is taken, a booking as its holder is there. */
+/** When a ticket becomes callable: a number when it is taken, a booking when its holder arrives. */
 const READY = `CASE WHEN type = 'QUEUE' THEN created_at ELSE coalesce(checked_in_at, called_at) END`;
 
 /**
- * From a call of a counter to its next one, where the next person waited all that time: else the counter was idle; of
- * more than an hour, it had a break.
+ * From a call of a counter to its next one, if the next person waited all that time; otherwise the counter was idle.
+ * After more than an hour it had a break.
  * @param called a condition of tickets
  */
 export const gaps = (called: string) => `(

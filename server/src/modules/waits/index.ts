@@ -13,7 +13,7 @@ export { waitRanges, type WaitRanges } from './wait-ranges';
 
 const EVERY_MS = 60_000;
 
-/** Learns how long people wait, in the background; `waitRanges` tells it (QUE-03, TIX-06). */
+/** Learns in the background how long people wait; `waitRanges` returns it (QUE-03, TIX-06). */
 export function waitsModule({ db, clock, log }: Deps, reads: QueueReads): ServerModule {
   const learn = createWaitJob({ db, clock }, reads);
   return {

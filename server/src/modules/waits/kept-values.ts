@@ -2,10 +2,10 @@ import type { QueueKey } from './queue-reads';
 
 /** For the record and for learning. */
 const KEPT_MS = 30 * 86_400_000;
-/** Of one queue, all lengths together; older ones are not learned from. */
+/** Of one queue, all lengths together; older ones are not used for learning. */
 export const MOST_OUTCOMES = 800;
 
-/** Which forecasts of a queue are still looked at, as statements take it. */
+/** Parameters for the forecasts of a queue that are still used. */
 export const keptOf = ({ serviceId, locationId }: QueueKey, now: Date) => ({
   service: serviceId,
   location: locationId,

@@ -3,7 +3,7 @@ import { keptOf, MOST_OUTCOMES } from './kept-values';
 import type { Outcome } from './model';
 import type { QueueKey } from './queue-reads';
 
-/** The last ones, the newest first. */
+/** The latest outcomes, newest first. */
 const OUTCOMES = statement(
   'waits-outcomes',
   `SELECT people_ahead, expected_seconds, from_minutes, to_minutes, waited_seconds AS "waited_seconds!"
@@ -30,7 +30,7 @@ export const outcomeOf = (row: OutcomeRow): Outcome => ({
       : { fromMinutes: row.from_minutes, toMinutes: row.to_minutes },
 });
 
-/** What came of the forecasts of a queue, in order of time. */
+/** The outcomes of a queue's forecasts, in order of time. */
 export async function readOutcomes(db: Queryable, queue: QueueKey, now: Date): Promise<Outcome[]> {
   const rows = await db.query(OUTCOMES, { ...keptOf(queue, now), most: MOST_OUTCOMES });
   return rows.reverse().map(outcomeOf);

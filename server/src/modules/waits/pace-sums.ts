@@ -1,6 +1,6 @@
 import type { Pace } from './model';
 
-/** The columns of a statement that adds up gaps. */
+/** The columns of a statement that sums gaps. */
 export interface PaceSums {
   served: number;
   servedSeconds: number;

@@ -8,7 +8,7 @@ const UNKEPT_DAYS = statement(
   `SELECT d.day::date AS "day!" FROM generate_series(:since::date, :until::date, interval '1 day') AS d(day)
    WHERE NOT EXISTS (SELECT FROM wait_pace p WHERE p.day = d.day)`,
 );
-/** Walk-ins are deleted after a week: what a day came to is kept before. */
+/** Walk-ins are deleted after a week: the totals of a day are stored before. */
 const KEEP_DAY = statement(
   'waits-keep-day',
   `INSERT INTO wait_pace (service_id, location_id, day, hour, served, served_seconds, absent, absent_seconds,
@@ -28,10 +28,10 @@ const KEEP_DAY = statement(
    GROUP BY service_id, location_id, hour ON CONFLICT DO NOTHING`,
 );
 
-/** Days that a server which was away catches up with. */
+/** Days that a server catches up with after an absence. */
 const CAUGHT_UP_DAYS = 7;
 
-/** Keeps what each day of the last week came to that is not kept yet. */
+/** Stores the totals of each day of the last week, unless they are stored already. */
 export async function keepPastDays(db: Queryable, now: Date): Promise<void> {
   const today = cityDay(now);
   const lastWeek = { since: addDays(today, -CAUGHT_UP_DAYS), until: addDays(today, -1) };

@@ -1,24 +1,24 @@
 import type { Queryable } from '../../db/db';
 
-/** A queue: a service at a place. */
+/** A queue: a service at an office. */
 export interface QueueKey {
   serviceId: number;
   locationId: number;
 }
 
-/** What a queue is like now. */
+/** The current counts of a queue. */
 export interface QueueCounts {
   waiting: number;
-  /** Of these: appointments before their time, who are called last. */
+  /** Appointments among them before their time, which are called last. */
   early: number;
   openCounters: number;
   isPaused: boolean;
 }
 
-/** What this module asks of the queues; it imports none of them, as they ask it for ranges. */
+/** What this module needs from the queues. It imports none of their code, since they import its ranges. */
 export interface QueueReads {
   countsOf(db: Queryable, queues: QueueKey[], now: Date): Promise<(queue: QueueKey) => QueueCounts>;
-  /** The ids of those who wait, in the order of being called. */
+  /** The ids of the waiting tickets, in the order of being called. */
   orderOf(db: Queryable, queue: QueueKey, now: Date): Promise<string[]>;
 }
 

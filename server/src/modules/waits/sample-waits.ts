@@ -6,14 +6,14 @@ import type { WaitState } from './wait-states';
 
 const SAMPLED_EVERY_MS = 10 * 60_000;
 
-/** The last place, which is what the next comer sees, and another by turns. */
+/** The last position, which the next person gets, and another in turn. */
 function placesOf(length: number, now: Date): number[] {
   if (length === 0) return [];
   const turn = (Math.floor(now.getTime() / SAMPLED_EVERY_MS) * 7) % length;
   return [...new Set([length - 1, turn])];
 }
 
-/** Foresees some waits of each queue whose turn it is, and says in its state that it did. */
+/** Forecasts some waits of each queue that is due, and records the time in its state. */
 export async function sampleWaits(
   db: Queryable,
   reads: QueueReads,

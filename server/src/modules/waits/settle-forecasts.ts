@@ -11,7 +11,7 @@ const SETTLE = statement(
      AND t.called_at >= f.at
    RETURNING f.service_id AS "serviceId", f.location_id AS "locationId"`,
 );
-/** Who left, was sent to another queue, or was not called all day. */
+/** Forecasts whose ticket was cancelled, transferred or not called all day. */
 const FORGET = statement(
   'waits-forget',
   `DELETE FROM wait_forecast f WHERE ticket_id IS NOT NULL AND (at < :midnight
@@ -19,7 +19,7 @@ const FORGET = statement(
        AND t.location_id = f.location_id AND t.progress <> 'cancelled'))`,
 );
 
-/** Notes how long those waited who were called by now. @returns the keys of their queues */
+/** Records the waits of the tickets that have been called. @returns the keys of their queues */
 export async function settleForecasts(db: Queryable, now: Date): Promise<Set<string>> {
   const settled = await db.query(SETTLE);
   await db.query(FORGET, { midnight: cityInstant(cityDay(now), '00:00') });

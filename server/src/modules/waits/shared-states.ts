@@ -4,7 +4,7 @@ import { readStates, type WaitState } from './wait-states';
 
 /** The states change every minute. */
 const FRESH_MS = 15_000;
-/** What was written of a queue before that says nothing of now. */
+/** Older states of a queue do not describe the present. */
 export const OLDEST_MS = 10 * 60_000;
 
 interface Known {
@@ -29,7 +29,7 @@ async function read(db: Db, own: Known, now: Date): Promise<void> {
   own.readAt = now.getTime();
 }
 
-/** Shares one read among all who ask within its time. */
+/** Shares one read among all callers within `FRESH_MS`. */
 export async function statesAt(db: Db, now: Date): Promise<Map<string, WaitState>> {
   const own = knownOf(db);
   if (Math.abs(now.getTime() - own.readAt) >= FRESH_MS) {

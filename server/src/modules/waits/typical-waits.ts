@@ -13,14 +13,14 @@ import { outcomeOf } from './outcomes';
 import { together } from './pace-sums';
 import { keyOf, type QueueKey } from './queue-reads';
 
-/** What like queues say of one that has no records of its own yet. */
+/** The waits of similar queues, for one without records of its own. */
 export interface TypicalWaits {
   secondsPerPerson: number;
   calibration: Calibration;
 }
 
 export interface KnownPaces {
-  /** All queues of which something is known. */
+  /** All queues with known paces. */
   queues: readonly QueueKey[];
   evidenceOf(queue: QueueKey): PaceEvidence;
 }
@@ -63,7 +63,7 @@ async function waitsOf(
   return calibration.includes(null) ? undefined : { secondsPerPerson: seconds, calibration };
 }
 
-/** The same service at other offices, else all services of its department; undefined where neither has records enough. */
+/** By the same service at other offices, else by all services of its department; undefined without enough records. */
 export async function typicalWaitsOf(
   db: Queryable,
   queue: QueueKey,

@@ -16,25 +16,25 @@ const USUAL = statement(
    FROM wait_pace WHERE day >= :since GROUP BY 1, 2, 3`,
 );
 
-/** How long the pace of days is kept (`upkeep-rules.ts` deletes what is older). */
+/** How long the paces of days are kept (`upkeep-rules.ts` deletes older ones). */
 const KEPT_DAYS = 60;
-/** While no booking of a queue is known: most people come. */
+/** Used while no booking of a queue is known: most people come. */
 const USUAL_ARRIVING_SHARE = 0.85;
-/** As many bookings as weigh as much as that. */
+/** The number of bookings that weigh as much as that. */
 const USUAL_BOOKINGS = 20;
 
-/** What is known of a queue from the days before, in an hour of a weekday. */
+/** What the previous days show of a queue, for an hour of a weekday. */
 export interface UsualPace extends Pick<PaceEvidence, 'sameHour' | 'usual'> {
-  /** Of those who booked, the share that came. */
+  /** The share of booked people who came. */
   arrivingShare: number;
 }
 export interface UsualPaces {
   (queue: QueueKey): UsualPace;
-  /** All of which something is known. */
+  /** All queues with known paces. */
   queues: readonly QueueKey[];
 }
 
-/** The paces of all queues from the days before, as they tell of this hour. */
+/** The paces of all queues on the previous days, for the current hour. */
 export async function readUsualPaces(db: Queryable, now: Date): Promise<UsualPaces> {
   const today = cityDay(now);
   const rows = await db.query(USUAL, {

@@ -18,7 +18,7 @@ import { readOpenQueues, readStates, writeStates, type WaitState } from './wait-
 
 const EVER = new Date(0);
 
-/** What is told of a queue that has no ranges of its own. */
+/** What a queue without ranges of its own shows. */
 async function untilKnown(tx: Queryable, queue: QueueKey, known: KnownPaces, now: Date) {
   const evidence = known.evidenceOf(queue);
   const typical = (await typicalWaitsOf(tx, queue, known, now)) ?? null;
@@ -29,14 +29,14 @@ async function untilKnown(tx: Queryable, queue: QueueKey, known: KnownPaces, now
 }
 
 /**
- * Learns from the calls and waits of all queues, and writes what ranges are worked out from: once a minute, by one
- * process at a time. Nothing of it is known only here (decision record 0048).
+ * Learns from the calls and waits of all queues, and stores the basis of the ranges: once a minute, in one process at
+ * a time. All state is in the database (decision record 0048).
  */
 export function createWaitJob({ db, clock }: { db: Db; clock: Clock }, reads: QueueReads) {
   let keptOn: string | undefined;
   let usual: { hour: string; paces: UsualPaces } | undefined;
 
-  /** The days before say the same for an hour; while there are none, they may still be recorded. */
+  /** The previous days give the same result for an hour; without any, they may still be stored within it. */
   async function usualAt(tx: Queryable, now: Date): Promise<UsualPaces> {
     const hour = `${cityDay(now)} ${cityTimeReached(now).slice(0, 2)}`;
     if (usual?.hour === hour) return usual.paces;

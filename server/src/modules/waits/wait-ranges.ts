@@ -5,16 +5,16 @@ import { keyOf, type QueueKey } from './queue-reads';
 import { OLDEST_MS, statesAt } from './shared-states';
 import type { WaitState } from './wait-states';
 
-/** The wait as it is told: a range, or from when there will be one; neither where nothing is known of the queue. */
+/** The wait as shown: a range, or when there will be one; neither for an unknown queue. */
 export type ToldWait = Pick<WaitingInfo, 'waitRange' | 'waitUnknown'>;
 
-/** The wait with so many people ahead. `isOpenAt`: whether the place is open at an instant. */
+/** The wait with this many people ahead. `isOpenAt`: whether the office is open at an instant. */
 export type WaitRanges = (
   queue: QueueKey,
   asked: { peopleAhead: number; openCounters: number; isOpenAt(instant: Date): boolean },
 ) => ToldWait;
 
-/** Below this many ranges a share of hits says little. */
+/** With fewer ranges a share of hits means little. */
 const LEAST_TOLD = 50;
 
 const NOTHING: WaitRanges = () => ({});
@@ -32,8 +32,8 @@ function typicalRange(state: WaitState, question: WaitQuestion): ToldWait | unde
 }
 
 /**
- * The ranges of all queues, from what was written of them in the last minutes: one statement in 15 s for a process,
- * however many ask. A transaction gets none: it must not wait for another connection.
+ * The ranges of all queues, from the states of the last minutes: one statement in 15 s per process, however many
+ * callers. A transaction gets none, since it must not wait for another connection.
  */
 export async function waitRanges(db: Queryable, now: Date): Promise<WaitRanges> {
   if (!isWholeDatabase(db)) return NOTHING;

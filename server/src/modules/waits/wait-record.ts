@@ -11,7 +11,7 @@ const RECORD = statement(
      AND from_minutes IS NOT NULL`,
 );
 
-/** How often the truth fell into the ranges of the last 30 days. */
+/** How often the actual wait was within the ranges of the last 30 days. */
 export interface WaitRecord {
   hits: number;
   told: number;

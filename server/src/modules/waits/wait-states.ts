@@ -1,6 +1,6 @@
 import { statement, type Queryable, type Tables } from '../../db/db';
 
-/** What a range of a queue is worked out from, as a row of `wait_state` has it. */
+/** The basis of a queue's ranges: a row of `wait_state`. */
 export type WaitState = Tables['wait_state'];
 
 const OPEN = statement(
@@ -26,5 +26,5 @@ export async function writeStates(db: Queryable, states: WaitState[]): Promise<v
   if (states.length > 0) await db.query(WRITE, { rows: JSON.stringify(states) });
 }
 
-/** @param since an instant: what was written from then on */
+/** @param since an instant: returns what was written from then on */
 export const readStates = (db: Queryable, since: Date) => db.query(CHANGED, { since });

@@ -15,7 +15,7 @@ const COUNTERS = ['1', '2'];
 describe('the waits of a queue', () => {
   let city: TestServer;
   let fines: TestPoint;
-  /** Two mornings of nine people in the queue, all calls by the counters themselves. */
+  /** Two mornings of nine people in the queue, with real calls by the counters. */
   beforeAll(async () => {
     city = await startTestServer();
     fines = await pointOf(city.db, 'IAM-FIN', 'H24');
@@ -44,7 +44,7 @@ describe('the waits of a queue', () => {
     for (const counter of COUNTERS) await asCounter('openCounter', { ...fines, counter });
   };
 
-  /** Each counter takes five minutes with everybody; as many come as are called. */
+  /** Each counter takes five minutes per person; as many people come as are called. */
   async function work(rounds: number) {
     for (let round = 0; round < rounds; round += 1) {
       for (const counter of COUNTERS) {
@@ -60,7 +60,7 @@ describe('the waits of a queue', () => {
     await work(rounds);
   }
 
-  it('are told as a range with its record, once enough of them are known [QUE-03] [DAT-11]', async () => {
+  it('are shown as a range with its record, once enough of them are known [QUE-03] [DAT-11]', async () => {
     const { waitCount, waitRange } = await infoNow();
     // Nine people at two counters, five minutes each.
     expect(waitCount).toBe(9);
@@ -86,7 +86,7 @@ describe('the waits of a queue', () => {
     const sameService = { ...fines, locationId: elsewhere[0]!.location_id };
     await open(sameService);
     const { waitRange } = await told(sameService);
-    // Five minutes each, nobody ahead, one counter.
+    // Five minutes each, no people ahead, one counter.
     expect(waitRange).toEqual({
       fromMinutes: expect.any(Number),
       toMinutes: expect.any(Number),
@@ -104,10 +104,10 @@ describe('the waits of a queue', () => {
     await asCounter('closeCounter', { ...foreign, counter: '1' });
   });
 
-  it('are told for a ticket by the people ahead of it [TIX-06] [API-33]', async () => {
+  it('are shown for a ticket by the people ahead of it [TIX-06] [API-33]', async () => {
     const as = await city.citizen();
     const { ticket } = await takeNumber(as);
-    // A login ends while two rounds go by.
+    // A login expires while two rounds pass.
     const rangeNow = async () => {
       const again = await city.citizen(as.mobile);
       return (await city.call('waitingInfoOfTicket', { id: ticket.id }, { as: again })).waitRange;
@@ -122,7 +122,7 @@ describe('the waits of a queue', () => {
     expect(await rangeNow()).toBeUndefined();
   });
 
-  it('are withheld in a pause, without a counter, and where nobody learned of late', async () => {
+  it('are withheld in a pause, without a counter, and if nothing was learned lately', async () => {
     const isTold = async () => (await infoNow()).waitRange !== undefined;
     expect(await isTold()).toBe(true);
 
@@ -143,7 +143,7 @@ describe('the waits of a queue', () => {
     expect(await isTold()).toBe(true);
   });
 
-  it('are kept without the ticket, and not at all of who left', async () => {
+  it('are kept without the ticket, and not at all for people who left', async () => {
     const as = await city.citizen();
     const { ticket } = await takeNumber(as);
     city.clock.advance(10 * MINUTE);
@@ -164,7 +164,7 @@ describe('the waits of a queue', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('of the days before say how long people take', async () => {
+  it('of the previous days show how long people take', async () => {
     const [kept] = await city.db.query<{ served: number; seconds: number }>(
       "SELECT sum(served) AS served, sum(served_seconds) AS seconds FROM wait_pace WHERE day = '2026-12-01'",
     );
@@ -172,7 +172,7 @@ describe('the waits of a queue', () => {
     expect(kept).toEqual({ served: 18, seconds: 18 * ROUND });
   });
 
-  it('count a booking as most of a person, and as a whole one once its holder is there', async () => {
+  it('count a booking as most of a person, and as a whole one after its arrival', async () => {
     const as = await city.citizen();
     const tomorrow = addDays(cityDay(city.clock.now()), 1);
     const bookable = await pointOf(city.db, 'DSI-CRC', 'CP');
@@ -201,7 +201,7 @@ describe('the waits of a queue', () => {
     expect(await expected()).toEqual([]);
   });
 
-  it('cost one statement in 15 seconds, however many ask', async () => {
+  it('cost one statement in 15 seconds, however many callers there are', async () => {
     let statements = 0;
     const counting = {
       ...city.db,

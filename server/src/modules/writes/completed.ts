@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An answer that was prepared, with its deferred parts laid over it. */
+/** A prepared answer with its deferred parts merged in. */
 export function completed<Answer>(answer: Answer, deferred: unknown): Answer {
   if (!isObject(answer) || !isObject(deferred)) return (deferred ?? answer) as Answer;
   const whole: Record<string, unknown> = { ...answer };

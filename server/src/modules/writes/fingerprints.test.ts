@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 
 const SECRET = 'a-secret-of-tests-with-enough-letters';
 const NEXT_SECRET = 'another-secret-of-tests-with-letters';
-/** Of the release before 0028, and when that came; the clock of the tests begins at 01:31 UTC. */
+/** A database that was upgraded to 0028 at an instant; the clock of the tests begins at 01:31 UTC. */
 const upgradedAt = (instant: string) => async (db: Db) => {
   await db.query(`UPDATE migration SET applied_at = '2026-06-01T00:00:00Z'`);
   await db.query(`UPDATE migration SET applied_at = $1 WHERE name = '0028_keyed_fingerprints.sql'`, [
@@ -26,7 +26,7 @@ const hold = async (key: string, bookingTime = '09:00', at: TestServer = vez) =>
   const response = await at.send('holdSlot', wishAt(bookingTime), { key });
   return { status: response.statusCode, ...response.json<{ holdId?: string; reason?: string }>() };
 };
-/** As the release before hashed what was sent. */
+/** The hash as the previous release made it. */
 const plainOf = (bookingTime: string) => {
   const { locationId, serviceId, bookingDate } = wishAt(bookingTime);
   const body = { locationId, serviceId, bookingDate, bookingTime };
@@ -41,7 +41,7 @@ const kept = async (key: string) =>
   )[0]!.fingerprint;
 
 describe('the fingerprint of a write', () => {
-  it('is keyed, so that nobody guesses from it what was sent, and known after a change of secret', async () => {
+  it('is keyed against guessing, and recognised after a change of secret', async () => {
     await start('2026-11-29T00:00:00Z');
     const key = randomUUID();
     const { holdId } = await hold(key);
@@ -53,7 +53,7 @@ describe('the fingerprint of a write', () => {
     await changed.stop();
   });
 
-  it('of a process of the release before is known', async () => {
+  it('of a process of the previous release is recognised', async () => {
     await start('2026-11-29T00:00:00Z');
     const key = randomUUID();
     const { holdId } = await hold(key);
@@ -62,7 +62,7 @@ describe('the fingerprint of a write', () => {
     expect(await hold(key, '09:30')).toMatchObject({ status: 422, reason: 'keyReused' });
   });
 
-  it('is what processes of the release before compare with, until a day after the upgrade', async () => {
+  it('stays comparable for the previous release until a day after the upgrade', async () => {
     await start('2026-11-30T12:00:00Z');
     const [before, after] = [randomUUID(), randomUUID()];
     const { holdId } = await hold(before);

@@ -4,17 +4,17 @@ import { knownToAllFrom } from '../../db/known-to-all';
 import { digestOf, digestsOf, signingKeys, type Secrets } from '../../secrets/keys';
 import type { Clock } from '../../db/clock';
 
-/** What repetitions of a write are told from other writes by. Worked out when asked for: most writes come once. */
+/** Distinguishes repetitions of a write from other writes. Computed on demand, since most writes come once. */
 export interface Fingerprints {
-  /** Kept with the answer. */
+  /** Stored with the answer. */
   own(): string;
-  /** Whether one that was kept is of the same write. */
+  /** Whether a stored one is of the same write. */
   include(kept: string): boolean;
 }
 
 /**
  * Fingerprints of what was sent: keyed, so that a reader of the database cannot guess an ID number that is sealed
- * beside them. Those of processes of an older release, and of the secret before, are recognised.
+ * beside them. Those of older releases and of the previous secret are recognised.
  */
 export async function createFingerprints({ db, clock, secrets }: { db: Db; clock: Clock; secrets: Secrets }) {
   const keys = signingKeys(secrets, 'write');

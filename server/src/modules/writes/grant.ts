@@ -5,14 +5,14 @@ import type { Receipt } from '../../module-api/module';
 import { completed } from './completed';
 import { keptAnswer } from './kept-answers';
 
-/** An answer that lacks only what its grant decides, and what it is kept under. */
+/** An answer that lacks only what its grant decides, with the receipt to store it under. */
 export interface Prepared<Answer> {
   id: string;
   answer: Answer;
   receipt: Receipt | undefined;
 }
 
-/** What a grant takes besides receipts, and answers. */
+/** What every granting statement takes and returns. */
 export interface Grant extends Shape {
   values: { receipts: string | null };
   row: { id: string; deferred: unknown };
@@ -24,16 +24,13 @@ export type GrantName = {
 
 export interface GrantSql<Name extends GrantName> {
   name: Name;
-  /** CTEs that grant things. */
+  /** CTEs that make the grants. */
   grants: string;
-  /** The CTE with the `id` of each thing granted, and as JSON the `deferred` parts of its answer. */
+  /** The CTE with the `id` of each grant, and as JSON the `deferred` parts of its answer. */
   granted: string;
 }
 
-/**
- * A statement that grants things and keeps the answers that tell of them. It has a parameter `:receipts` besides those
- * of `grants`.
- */
+/** A statement that makes grants and stores their answers. It has a parameter `:receipts` besides those of `grants`. */
 export const grantStatement = <Name extends GrantName>({ name, grants, granted }: GrantSql<Name>) =>
   statement(
     name,

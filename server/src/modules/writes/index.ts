@@ -6,7 +6,7 @@ export { grant, grantStatement, type Grant, type GrantName, type Prepared } from
 export { checkKey } from './kept-answers';
 export { writeAlone, writeTogether } from './run-write';
 
-/** What became of a write, for a client that lost its answer (decision 94). */
+/** Reports the outcome of a write to a client that lost its answer (decision 94). */
 export function writesModule({ db }: Deps): ServerModule {
   return {
     name: 'writes',

@@ -3,7 +3,7 @@ import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Fingerprints } from './fingerprints';
 
-/** In one order, so that two processes never wait for each other's keys. */
+/** Locks in a fixed order, so that two processes never wait for each other's keys. */
 const LOCK = statement(
   'idempotency-lock',
   `SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS "free!"
@@ -27,8 +27,8 @@ const KEEP = statement(
 );
 
 /**
- * A proxy that saw a process die asks another at once, and PostgreSQL may take a moment to notice that the
- * first caller is gone; a second submission gets the first answer instead of a refusal.
+ * When a process dies, a proxy asks another at once, and PostgreSQL may take a moment to notice that the first caller
+ * has gone. With this wait, a second submission gets the first answer instead of a refusal.
  */
 const PATIENCE = '1s';
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -36,10 +36,10 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export interface KeyedWrite {
-  /** The `Idempotency-Key` header; a write without one is simply done. */
+  /** The `Idempotency-Key` header; a write without one is not deduplicated. */
   key: string | undefined;
   subject: string;
-  /** Of what the key stands for: route and body. */
+  /** Of the content that the key stands for: route and body. */
   fingerprints: Fingerprints;
 }
 
@@ -52,7 +52,7 @@ type Named = Pick<KeyedWrite, 'key' | 'subject'>;
 
 export const nameOf = ({ key, subject }: Named) => `${key?.toLowerCase()} ${subject}`;
 
-/** Waits for keys that others have, for `PATIENCE` at most. @throws Refusal `inFlight` */
+/** Waits up to `PATIENCE` for keys that other transactions hold. @throws Refusal `inFlight` */
 async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
   await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
   await tx.query(WAIT, { names }).catch((error: unknown) => {
@@ -68,14 +68,14 @@ export interface KeptAnswer {
   name: string;
   fingerprint: string;
   answer: unknown;
-  /** Its deferred parts, where a grant made them known. */
+  /** Its deferred parts, if a grant supplied them. */
   late: unknown;
 }
 
 /**
  * Locks the keys of writes until the end of the transaction.
- * @returns the answers that were kept under them before, by `nameOf`
- * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
+ * @returns the answers stored under them before, by `nameOf`
+ * @throws Refusal `inFlight` (409) if the first attempt of a single write still runs after a second
  */
 export async function claimKeys(tx: Queryable, writes: Named[]): Promise<Map<string, KeptAnswer>> {
   const keyed = writes.filter(({ key }) => key !== undefined);
@@ -92,20 +92,20 @@ export async function claimKeys(tx: Queryable, writes: Named[]): Promise<Map<str
   return byName(await find());
 }
 
-/** What the answer of a write is kept under; nothing for a write without a key. */
+/** The receipt that a write's answer is stored under; undefined for a write without a key. */
 export const receiptOf = (write: KeyedWrite): Receipt | undefined =>
   write.key === undefined
     ? undefined
     : { key: write.key, subject: write.subject, fingerprint: write.fingerprints.own() };
 
-/** An answer as its row keeps it: sealed text is a JSON string. */
+/** An answer in its stored form: sealed text is a JSON string. */
 export function keptAnswer({ personal }: Queryable, answer: unknown): string {
   const json = JSON.stringify(answer);
   const kept = personal.text(json);
   return kept === json ? json : JSON.stringify(kept);
 }
 
-/** What `keptAnswer` made of an answer. */
+/** Reverses `keptAnswer`. */
 function answerIn({ personal }: Queryable, kept: string): unknown {
   const value: unknown = JSON.parse(kept);
   if (typeof value !== 'string') return value;
@@ -113,6 +113,6 @@ function answerIn({ personal }: Queryable, kept: string): unknown {
   return json === value ? value : JSON.parse(json);
 }
 
-/** Keeps an answer as the last statement of its transaction. */
+/** Stores an answer as the last statement of its transaction. */
 export const keepAnswer = (tx: Transaction, receipt: Receipt, answer: unknown) =>
   tx.last(() => tx.query(KEEP, { ...receipt, answer: keptAnswer(tx, answer) }));

@@ -12,11 +12,12 @@ function repeated<Answer>({ fingerprints }: KeyedWrite, kept: KeptAnswer): Outco
 }
 
 /**
- * Does writes in one transaction, each once for its key: a lost answer is given again, and a crash leaves nothing half
- * done. A key that was given up is refused with `givenUp` (409), one with other content with `keyReused` (422).
- * @param work does the writes that are new, and keeps their answers; an outcome for each, in order
+ * Does writes in one transaction, each once for its key: a repetition gets the first answer, and a crash leaves
+ * nothing half done. A key that was given up is refused with `givenUp` (409), one with other content with `keyReused`
+ * (422).
+ * @param work does the new writes and stores their answers; returns an outcome for each, in order
  * @returns an outcome for each, in their order
- * @throws Refusal `inFlight` (409) while the first of a single write runs on for a second
+ * @throws Refusal `inFlight` (409) if the first attempt of a single write still runs after a second
  */
 export async function onceEach<Write extends KeyedWrite, Answer>(
   tx: Transaction,
@@ -34,7 +35,7 @@ export async function onceEach<Write extends KeyedWrite, Answer>(
 }
 
 /**
- * Does one write once for its key, in a transaction of its own, and keeps its answer.
+ * Does one write once for its key, in a transaction of its own, and stores its answer.
  * @throws Refusal `givenUp` (409), `keyReused` (422), `inFlight` (409)
  */
 export const once = <Answer>(

@@ -6,25 +6,25 @@ import type { CallerIdentity } from '../../module-api/module';
 import { receiptOf, type KeyedWrite } from './kept-answers';
 import { once, onceEach } from './once';
 
-/** A write as it came: who asks, what for, and the key under which it is done once. */
+/** An incoming write: its request, and the key under which it is done once. */
 export interface IncomingWrite extends KeyedWrite {
   request: { caller: CallerIdentity };
 }
 export type Write = (write: IncomingWrite) => Promise<unknown>;
 
-/** Each write in a transaction of its own. */
+/** Runs each write in a transaction of its own. */
 export const writeAlone =
   (db: Db, handle: (request: object) => Promise<unknown>): Write =>
   (write) =>
     once(db, write, (tx) => handle({ ...write.request, db: tx }));
 
-/** Several logins may prove the same mobile number, whose grants are counted together. */
+/** Several logins may prove the same mobile number; their grants are counted together. */
 const ownerOf = ({ request: { caller } }: IncomingWrite) =>
   caller.mobile === undefined ? caller.subject : mobileName(caller.mobile);
 
 /**
- * Writes that come at the same time in one transaction, with one durable commit.
- * @param handle keeps the answers of what it does, by `grant`
+ * Runs simultaneous writes in one transaction, with one durable commit.
+ * @param handle stores the answers of its writes, by `grant`
  */
 export const writeTogether = (
   db: Db,

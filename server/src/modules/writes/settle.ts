@@ -9,8 +9,8 @@ const FIND_OF_OTHERS = statement(
 );
 
 /**
- * In place of a fingerprint: nothing was done under this key, and nothing ever will be. A process of an older release
- * refuses such a key too, as one of another write.
+ * Stored instead of a fingerprint: nothing was done under this key, and nothing ever will be. A process of an older
+ * release also refuses such a key, as one of another write.
  */
 export const GIVEN_UP = 'given up';
 
@@ -18,7 +18,7 @@ export const GIVEN_UP = 'given up';
 export type Settled = { outcome: 'done'; answer: string } | { outcome: 'notDone' | 'running' };
 
 /**
- * What became of a write, for its caller. Where nothing was done under the key, the key is given up in the same
+ * Reports the outcome of a write to its caller. If nothing was done under the key, the key is given up in the same
  * transaction: the verdict `notDone` stays true even if the write itself arrives later (decision 94).
  * @throws NotFound for the key of another caller
  */

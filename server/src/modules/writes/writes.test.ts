@@ -22,7 +22,7 @@ describe('a write whose answer was lost', () => {
   const settle = (key: string, as: TestCaller) => city.call('settleWrite', { key }, { as });
   const count = async (as: TestCaller) => (await city.call('ticketCount', {}, { as })).count;
 
-  it('is told to its caller with the answer that was lost', async () => {
+  it('is reported to its caller with the lost answer', async () => {
     const as = await city.citizen();
     const key = randomUUID();
     const answer = await city.call('takeQueueTicket', requestOf(as), { as, key });
@@ -33,7 +33,7 @@ describe('a write whose answer was lost', () => {
     }
   });
 
-  it('is refused for good when it arrives after it was told as not done', async () => {
+  it('is refused for good if it arrives after it was reported as not done', async () => {
     const as = await city.citizen();
     const key = randomUUID();
     expect(await settle(key, as)).toEqual({ outcome: 'notDone' });
@@ -50,7 +50,7 @@ describe('a write whose answer was lost', () => {
     expect(ticket.id).toBeTruthy();
   });
 
-  it('is told as not done after a refusal', async () => {
+  it('is reported as not done after a refusal', async () => {
     const as = await city.citizen();
     const key = randomUUID();
     const other = { ...requestOf(as), mobNum: '66999999' };
@@ -58,7 +58,7 @@ describe('a write whose answer was lost', () => {
     expect(await settle(key, as)).toEqual({ outcome: 'notDone' });
   });
 
-  it('is either done or given up where it meets the question, and never both', async () => {
+  it('is either done or given up in a race with the question, never both', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => city.citizen()));
     const told = await Promise.all(
       people.map(async (as, at) => {
@@ -75,7 +75,7 @@ describe('a write whose answer was lost', () => {
       expect({ outcome, tickets }).toEqual({ outcome, tickets: outcome === 'done' ? 1 : 0 });
   });
 
-  it('is nobody else’s: neither told to another person, nor given up by them', async () => {
+  it('can be neither read nor given up by another person', async () => {
     const [as, other] = [await city.citizen(), await city.citizen()];
     const key = randomUUID();
     await city.call('takeQueueTicket', requestOf(as), { as, key });

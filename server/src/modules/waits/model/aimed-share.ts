@@ -1,11 +1,11 @@
-/** So often the truth is to fall into the range. */
+/** The share of actual waits that should fall into the range. */
 export const WANTED_SHARE = 0.8;
-/** How far one miss widens the ranges, and four hits narrow them. */
+/** How much one miss widens the ranges, and four hits narrow them. */
 const STEP = 0.02;
 const [NARROWEST, WIDEST] = [0.5, 0.97];
 
 /**
- * The share that is aimed at, so that `WANTED_SHARE` is met: more after misses, less after hits (adaptive conformal
+ * The share to aim at so that `WANTED_SHARE` is met: more after misses, less after hits (adaptive conformal
  * inference, Gibbs and Candès 2021).
  * @param hits in order of time
  */

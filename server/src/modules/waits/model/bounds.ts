@@ -1,13 +1,13 @@
 import type { Outcome } from './outcome';
 import { spreadOf } from './queue-length';
 
-/** How far the truth lay from what was expected, in spreads of `spreadOf`: the lowest and the highest of the range. */
+/** The lowest and highest relative error of the range, in spreads of `spreadOf`. */
 export type Bounds = readonly [low: number, high: number];
 
-/** Older ones say less of today. */
+/** Older ones are less relevant today. */
 const MOST_OUTCOMES = 250;
 
-/** The value below which so large a share of them lies; the ends stand for what was never seen. */
+/** The value below which this share of them lies; the ends stand for values that were never seen. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = Math.round(share * (sorted.length + 1)) - 1;
   return sorted[Math.min(sorted.length - 1, Math.max(0, at))]!;

@@ -3,14 +3,14 @@ import { boundsOf, type Bounds } from './bounds';
 import { isHit, type Outcome } from './outcome';
 import { lengthOf, LENGTHS } from './queue-length';
 
-/** For each of `LENGTHS`; null where too few waits were seen. */
+/** For each of `LENGTHS`; null if too few waits were seen. */
 export type Calibration = readonly (Bounds | null)[];
 
-/** Below this many waits nothing is said. */
+/** With fewer waits no range is shown. */
 export const LEAST_OUTCOMES = 30;
 
 /**
- * How far the truth lay from what was expected, for each length of the queue; for a length with few waits, that of all.
+ * The errors of past expectations for each length of the queue; for a length with few waits, those of all.
  * @param outcomes in order of time
  */
 export function calibrate(outcomes: readonly Outcome[]): Calibration {

@@ -1,7 +1,7 @@
-/** Bookings of today that were not called yet: `[minute of the day, how many of them are expected to come]`. */
+/** Today's bookings that were not called yet: `[minute of the day, how many of them are expected to come]`. */
 export type Bookings = readonly (readonly [minute: number, people: number])[];
 
-/** What a queue is like as somebody asks how long it takes. */
+/** The state of a queue at the time of the question. */
 export interface QueueNow {
   peopleAhead: number;
   openCounters: number;
@@ -9,21 +9,21 @@ export interface QueueNow {
   minute: number;
 }
 
-/** What is known of a queue besides. */
+/** Other known figures of a queue. */
 export interface QueueKnown {
   secondsPerPerson: number;
   bookings: Bookings;
 }
 
-/** Bookings are kept for so many minutes after their time. */
+/** Minutes for which bookings are kept after their time. */
 export const GRACE_MINUTES = 15;
-/** Each round moves the end of the wait, by which more bookings come due; two are enough. */
+/** Each round moves the end of the wait, so more bookings come due; two are enough. */
 const ROUNDS = 2;
 
 const dueBetween = (bookings: Bookings, from: number, to: number) =>
   bookings.reduce((sum, [minute, people]) => sum + (minute >= from && minute <= to ? people : 0), 0);
 
-/** Expected seconds until somebody is called: everybody before them, and their own call, over the open counters. */
+/** Expected seconds until a person is called: all people before them, and their own call, over the open counters. */
 export function expectedSeconds(queue: QueueNow, known: QueueKnown): number {
   const { peopleAhead, openCounters, minute } = queue;
   let comeFirst = 0;

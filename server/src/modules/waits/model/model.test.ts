@@ -22,12 +22,12 @@ const paceOf = (count: number, seconds: number, absent = 0) => ({
 const NOBODY = { recent: NO_PACE, sameHour: NO_PACE, usual: NO_PACE };
 
 describe('the pace of a queue', () => {
-  it('is unknown before anybody was served', () => {
+  it('is unknown before the first person was served', () => {
     expect(secondsPerPerson(NOBODY)).toBeUndefined();
     expect(callsIn(NOBODY)).toBe(0);
   });
 
-  it('is the mean of the days before, until the last hour says otherwise', () => {
+  it('is the mean of the previous days, until the last hour differs', () => {
     const usual = paceOf(1_000, 300);
     expect(secondsPerPerson({ ...NOBODY, usual })).toBeCloseTo(300);
     const few = secondsPerPerson({ ...NOBODY, usual, recent: paceOf(5, 600) })!;
@@ -37,7 +37,7 @@ describe('the pace of a queue', () => {
     expect(many).toBeLessThan(600);
   });
 
-  it('gets quicker by people who do not come', () => {
+  it('is quicker with people who do not come', () => {
     const usual = paceOf(900, 300, 100);
     const wave = secondsPerPerson({ ...NOBODY, usual, recent: paceOf(20, 300, 20) })!;
     expect(wave).toBeLessThan(secondsPerPerson({ ...NOBODY, usual })!);
@@ -47,11 +47,11 @@ describe('the pace of a queue', () => {
 describe('the expected wait', () => {
   const known = { secondsPerPerson: 300, bookings: [] };
 
-  it('is everybody ahead and oneself, over the open counters', () => {
+  it('is all people ahead and one’s own call, over the open counters', () => {
     expect(expectedSeconds({ peopleAhead: 7, openCounters: 4, minute: 600 }, known)).toBe(600);
   });
 
-  it('counts bookings that come due before one is called, and no others', () => {
+  it('counts only bookings that come due before one’s own call', () => {
     const queue = { peopleAhead: 3, openCounters: 2, minute: 600 };
     const at = (...bookings: [number, number][]) => expectedSeconds(queue, { ...known, bookings });
     expect(at([605, 1])).toBe(750);
@@ -75,14 +75,14 @@ describe('the range', () => {
     expect(foresee(outcomesOf(spread(LEAST_OUTCOMES))).range).not.toBeNull();
   });
 
-  it('holds the middle eight of ten of what came before, in steps of five minutes', () => {
+  it('covers the middle eight of ten previous waits, in steps of five minutes', () => {
     expect(foresee(outcomesOf(spread(200)))).toEqual({
       expectedSeconds: 1_500,
       range: { fromMinutes: 15, toMinutes: 35 },
     });
   });
 
-  it('is judged by queues as long as this one, once there are enough of them', () => {
+  it('uses queues of the same length, once there are enough of them', () => {
     const long = outcomesOf(spread(200), 20);
     const short = outcomesOf(
       spread(200).map((ratio) => ratio * 2),
@@ -105,14 +105,14 @@ describe('the range', () => {
     );
   });
 
-  it('gets wider by misses and narrower by hits', () => {
+  it('widens with misses and narrows with hits', () => {
     expect(aimedShare([])).toBe(WANTED_SHARE);
     expect(aimedShare([false])).toBeGreaterThan(WANTED_SHARE);
     expect(aimedShare([true])).toBeLessThan(WANTED_SHARE);
     expect(aimedShare([true, true, true, true, false])).toBeCloseTo(WANTED_SHARE);
   });
 
-  it('holds the truth from its first minute to its last', () => {
+  it('includes its first and its last minute', () => {
     const range = { fromMinutes: 10, toMinutes: 20 };
     expect([599, 600, 1_200, 1_201].map((seconds) => isHit(range, seconds))).toEqual([
       false,
@@ -127,13 +127,13 @@ describe('when the wait of a new queue will be known', () => {
   const now = new Date('2026-12-01T01:31:00Z');
   const at = (known: Parameters<typeof knownFrom>[0]) => knownFrom(known, now)?.toISOString();
 
-  it('is when its calls and waits are enough at the pace of the last hour, in half hours', () => {
+  it('is when enough calls and waits are known at the last hour’s pace, in half hours', () => {
     // An hour for ten calls, two and a half for thirty waits.
     expect(at({ calls: 20, callsInLastHour: 10, outcomes: 0 })).toBe('2026-12-01T05:30:00.000Z');
     expect(at({ calls: 40, callsInLastHour: 10, outcomes: 24 })).toBe('2026-12-01T02:30:00.000Z');
   });
 
-  it('is not foreseen while nobody is called', () => {
+  it('is unknown while no calls are made', () => {
     expect(at({ calls: 3, callsInLastHour: 0, outcomes: 0 })).toBeUndefined();
   });
 });

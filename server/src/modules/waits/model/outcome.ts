@@ -1,9 +1,9 @@
-/** A wait that was foreseen, and what it came to. */
+/** A wait that was forecast, and its outcome. */
 export interface Outcome {
   peopleAhead: number;
   expectedSeconds: number;
   waitedSeconds: number;
-  /** The range that was said, in minutes; null where it was withheld. */
+  /** The range that was shown, in minutes; null if it was withheld. */
   range: MinuteRange | null;
 }
 export interface MinuteRange {

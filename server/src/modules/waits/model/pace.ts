@@ -1,4 +1,4 @@
-/** How long a counter is busy with one caller: from calling them until it calls the next one, while somebody waits. */
+/** How long a counter is busy with one call: from that call until its next one, while people wait. */
 export interface Pace {
   served: Sum;
   /** People who were called and did not come. */
@@ -9,12 +9,12 @@ export interface Sum {
   seconds: number;
 }
 
-/** The pace of a queue, from what is most alike to what is least: the last hour, this hour of a weekday, any time. */
+/** Evidence for a queue's pace, from most to least relevant: the last hour, this hour of a weekday, any time. */
 export interface PaceEvidence {
   recent: Pace;
-  /** The same hour of the same weekday, in the weeks before. */
+  /** The same hour of the same weekday, in the previous weeks. */
   sameHour: Pace;
-  /** All hours of the days before. */
+  /** All hours of the previous days. */
   usual: Pace;
 }
 
@@ -27,9 +27,9 @@ export const each = <Value>(
   of: (pace: Pace) => Value,
 ): Value[] => [of(usual), of(sameHour), of(recent)];
 
-/** With fewer calls to judge by nothing is foreseen. */
+/** With fewer calls as evidence there is no forecast. */
 export const LEAST_CALLS = 30;
 
-/** How many calls there are to judge by. */
+/** The number of calls in the evidence. */
 export const callsIn = (evidence: PaceEvidence): number =>
   each(evidence, ({ served, absent }) => served.count + absent.count).reduce((sum, count) => sum + count, 0);

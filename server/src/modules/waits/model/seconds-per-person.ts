@@ -1,6 +1,6 @@
 import { each, type PaceEvidence, type Sum } from './pace';
 
-/** What was seen less often than this says less than the wider evidence behind it. */
+/** With fewer observations, the wider evidence has more weight. */
 const AS_MUCH_AS_USUAL = 30;
 
 /** The mean of a few, drawn towards the mean of many. */
@@ -11,9 +11,7 @@ const drawnTo = (wide: number | undefined, { count, seconds }: Sum): number | un
 
 const blend = (sums: Sum[]) => sums.reduce<number | undefined>(drawnTo, undefined);
 
-/**
- * Seconds that one person who waits keeps a counter busy, no-shows included, or undefined where none was ever served.
- */
+/** Seconds that one waiting person keeps a counter busy, no-shows included; undefined if none was ever served. */
 export function secondsPerPerson(evidence: PaceEvidence): number | undefined {
   const served = blend(each(evidence, (pace) => pace.served));
   if (served === undefined) return undefined;

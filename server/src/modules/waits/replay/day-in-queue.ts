@@ -3,7 +3,7 @@ import { together } from '../pace-sums';
 import { gapsOf, paceOf, type Gap } from './gaps';
 import { DAY, dayOf, HOUR, hourOf, MINUTE, type LoggedTicket, type OfficeLog } from './office-log';
 
-/** Of those who booked, so many come; the server counts it from the days before. */
+/** The share of booked people who come; the server computes it from the previous days. */
 const ARRIVING_SHARE = 0.85;
 
 const dayOfTicket = ({ bookedFor, arrivedAt }: LoggedTicket) => dayOf(bookedFor ?? arrivedAt);
@@ -32,7 +32,7 @@ const isDue = ({ bookedFor }: LoggedTicket, at: number) => bookedFor !== undefin
 const isHere = ({ arrivedAt, queuedAt = arrivedAt, calledAt }: LoggedTicket, at: number) =>
   queuedAt <= at && calledAt !== undefined && calledAt > at;
 
-/** The days of a log, in order, each as it looks from moments of that day. */
+/** The days of a log, in order, with views of the queue at moments of each day. */
 export function daysInQueue({ tickets }: OfficeLog, firstDay: number) {
   const gaps = gapsOf(tickets);
   const hours = pacesByHour(gaps);
@@ -54,7 +54,7 @@ export function daysInQueue({ tickets }: OfficeLog, firstDay: number) {
       day,
       numbers: ofDay.filter(({ bookedFor }) => bookedFor === undefined),
 
-      /** Who waits, in the order of being called; not who is early for a booking. */
+      /** The waiting tickets in the order of being called, without early appointments. */
       waitingAt: (at: number) =>
         ofDay
           .filter((ticket) => isHere(ticket, at) && (ticket.bookedFor === undefined || isDue(ticket, at)))
@@ -75,7 +75,7 @@ export function daysInQueue({ tickets }: OfficeLog, firstDay: number) {
         usual,
       }),
 
-      /** The mean time at a counter, of all that was seen until then. */
+      /** The mean time at a counter, over everything seen until then. */
       meanSecondsAt(at: number): number {
         const { served } = together(usual, paceOf(today.filter(({ endedAt }) => endedAt <= at)));
         return served.seconds / Math.max(1, served.count);

@@ -5,14 +5,14 @@ import { HOUR, type LoggedTicket } from './office-log';
 export interface Gap {
   at: number;
   endedAt: number;
-  /** The one who was called first did not come. */
+  /** The person of the first call did not come. */
   isAbsent: boolean;
 }
 
-/** A counter that calls nobody for longer has a break. */
+/** A counter without a call for longer has a break. */
 const BREAK = HOUR;
 
-/** The gaps in which somebody waited all the time, as `gap-sql.ts` finds them in the database. */
+/** The gaps during which the next person waited all the time, as `gap-sql.ts` finds them in the database. */
 export function gapsOf(tickets: LoggedTicket[]): Gap[] {
   const called = tickets.filter(({ calledAt }) => calledAt !== undefined);
   called.sort((a, b) => a.calledAt! - b.calledAt!);

@@ -1,4 +1,4 @@
-/** What an office's queue recorded. Instants are seconds since 00:00 of the first day, in the city. */
+/** The records of an office's queue. Instants are seconds since 00:00 of the first day, in the city. */
 export interface OfficeLog {
   name: string;
   tickets: LoggedTicket[];
@@ -7,13 +7,13 @@ export interface OfficeLog {
 }
 
 export interface LoggedTicket {
-  /** When they can be called from: a number as it is taken, a booking as its holder is there. */
+  /** When the ticket becomes callable: a number when it is taken, a booking when its holder arrives. */
   arrivedAt: number;
-  /** When they joined the queue that they were called from, for who came from another one or missed a call. */
+  /** When it joined the queue that it was called from, if it came from another one or missed a call. */
   queuedAt?: number;
   /** The time of a booking; undefined for a number. */
   bookedFor?: number;
-  /** Undefined for who left, or never came. */
+  /** Undefined if the person left, or never came. */
   calledAt?: number;
   counter: string;
   isAbsent: boolean;

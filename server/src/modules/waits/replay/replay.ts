@@ -11,31 +11,31 @@ import { MOST_OUTCOMES } from '../kept-values';
 import { daysInQueue, type DayInQueue } from './day-in-queue';
 import { DAY, MINUTE, openAt, type LoggedTicket, type OfficeLog } from './office-log';
 
-/** What somebody was told at an instant, and what came true. */
+/** A forecast at an instant, and its outcome. */
 export interface Told extends Outcome {
   at: number;
   openCounters: number;
 }
 
-/** Of somebody who took a number. */
+/** The forecast for a person who took a number. */
 export interface Asked extends Told {
-  /** The mean time at a counter until then: what the naive method takes. */
+  /** The mean time at a counter until then, which the naive method uses. */
   meanSeconds: number;
 }
 
 export interface Replayed {
-  /** All who took a number and waited. */
+  /** All people who took a number and waited. */
   asked: Asked[];
-  /** The newest in the queue and one other, every ten minutes: what the server records, and learns from. */
+  /** The newest in the queue and one other, every ten minutes: what the server records and learns from. */
   sampled: Told[];
 }
 
-/** As `sample-waits.ts` does; the first of a day at three past, as nothing else happens then. */
+/** As in `sample-waits.ts`; the first of a day at three past, when nothing else happens. */
 const SAMPLED_EVERY = 10 * MINUTE;
 const FIRST_SAMPLE = 3 * MINUTE;
 const KEPT = 30 * DAY;
 
-/** The last place, and another by turns. */
+/** The last position, and another in turn. */
 function sampledPlaces(length: number, at: number): number[] {
   if (length === 0) return [];
   const turn = (Math.floor(at / SAMPLED_EVERY) * 7) % length;
@@ -78,20 +78,20 @@ function momentsOf({ day, numbers }: DayInQueue, isAsked: boolean): Moment[] {
   return [...samples, ...asked.map((taken) => ({ at: taken.arrivedAt, taken }))].sort((a, b) => a.at - b.at);
 }
 
-/** The newest of what is known by then, in order of time. */
+/** The newest outcomes known by then, in order of time. */
 const knownAt = (sampled: readonly Told[], at: number) =>
   sampled.filter((one) => one.at + one.waitedSeconds <= at && one.at > at - KEPT).slice(-MOST_OUTCOMES);
 
 interface HowToReplay {
-  /** Whether all who take a number ask, too. */
+  /** Whether all people who take a number ask, too. */
   isAsked?: boolean;
-  /** From this day on waits are foreseen; the calls of the days before are known. */
+  /** The first day with forecasts; the calls of earlier days are known. */
   firstDay?: number;
-  /** Seconds between two calibrations; the server makes one after each wait that ends. */
+  /** Seconds between two calibrations; the server calibrates after each wait that ends. */
   calibrateEvery?: number;
 }
 
-/** Goes through a log as the server would have, told what it knew at each moment and no more. */
+/** Replays a log as the server would have seen it, with only the knowledge of each moment. */
 export function replay(
   log: OfficeLog,
   { isAsked = true, firstDay = 0, calibrateEvery = SAMPLED_EVERY }: HowToReplay = {},
