@@ -17,14 +17,14 @@ const shownPackage = (name) => (name === remote ? 'mfe-*' : name);
 function shownPart(name) {
   const [part, files = ''] = name.split('#');
   const [folder, ...inner] = part.split('/');
-  const shown = inner.length === 0 ? `${shownPackage(folder)}, its top` : inner.join('/');
+  const shown = inner.length === 0 ? `${shownPackage(folder)}/` : inner.join('/');
   if (files === '') return shown;
   return files.startsWith('{') ? `${shown}†` : `${shown} (${files})`;
 }
 
 const list = (names) => names.map(shownPart).join(', ');
 
-/** “_shared_: domain, ui” and “build, its top” */
+/** “_shared_: domain, ui” and “build/” */
 const fromOutside = (names) =>
   packagesOf(names).map((name) => {
     const parts = names.filter((part) => packageOf(part) === name);
@@ -55,7 +55,7 @@ function sectionOf(name) {
     const foreign = may.filter((other) => packageOf(other) !== name);
     const named = isOpen || packages?.length === 0 ? [] : [shownPackages(packages)];
     const shown = [...(own.length > 0 ? [list(own)] : []), ...fromOutside(foreign), ...named];
-    return `- **${part.includes('/') ? shownPart(part) : 'its top'}**: ${shown.join('; ') || '–'}`;
+    return `- **${shownPart(part)}**: ${shown.join('; ') || '–'}`;
   });
   return [`## ${shownPackage(name)}`, ...(isOpen ? [ANY] : []), rows.join('\n'), ...notesOf(walls)].join(
     '\n\n',
