@@ -1,7 +1,7 @@
 // What tests cite: the numbered lines of docs/spec/spec.md and the numbered faults of docs/faults.md.
 
 const LINE = /^- \*\*([A-Z]+-\d\d)\*\* \(([a-z-]+)\)( \(open\))? (.*)$/;
-const FAULT = /^\| (FLT-\d\d) +\| (.*?) +\|/;
+const FAULT = /^- \*\*(FLT-\d\d)\*\* (.*?): /;
 const CITATION = /\[([A-Z]+-\d\d)\]/g;
 
 /** @returns {{ id: string, area: string, owner: string, open: boolean, text: string }[]} */
@@ -13,7 +13,7 @@ export const specLines = (markdown) =>
     return [{ id, area: id.split('-')[0], owner, open: open !== undefined, text }];
   });
 
-/** The rows of the table of faults. @returns {{ id: string, area: string, open: boolean, text: string }[]} */
+/** The faults of the list, without their results. @returns {{ id: string, area: string, open: boolean, text: string }[]} */
 export const faultLines = (markdown) =>
   markdown.split('\n').flatMap((line) => {
     const match = FAULT.exec(line);

@@ -60,7 +60,7 @@ describe('the report', () => {
   });
 
   it('keeps faults and lines of the specification apart', () => {
-    const faults = faultLines('| FLT-01 | remote 404      | a panel |\n| FLT-02 | remote hangs | a panel |');
+    const faults = faultLines('- **FLT-01** remote 404: a panel\n- **FLT-02** remote hangs: a panel');
     const tests = [{ title: 'stands without a remote [FLT-01] [NAV-01] [FLT-09]', passed: true }];
     expect(reportOf(faults, tests)).toMatchObject({
       cited: 1,

@@ -20,15 +20,16 @@ const lines = [...example.matchAll(/^(#?)([A-Z][A-Z_]+)=(.*)$/gm)].map(([, sign,
   isOff: sign === '#',
 }));
 const row = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
-/** What the guide's table says in its first column, and its paragraph on what is for development. */
-const inTable = [...guide.matchAll(/^\| ([^|]*`[A-Z_]+`[^|]*)\|/gm)]
+/** What the guide's list of settings names, and its paragraph on what is for development. */
+const settings = /^## 4\. Configure$(.*?)^### /ms.exec(guide)![1]!;
+const inList = [...settings.matchAll(/^- ([^:(]*`[A-Z_]+`)/gm)]
   .flatMap(([, first = '']) => row(first))
   .filter((name) => names.includes(name!));
 const ofDevelopment = row(/^`VEZ_COUNTER_CREDENTIAL`.*for development/m.exec(guide)![0]);
 const inOrder = (list: (string | undefined)[]) => [...new Set(list)].sort();
 
 it('are all told in the guide, as settings or as those of development', () => {
-  expect(inOrder([...inTable, ...ofDevelopment])).toEqual(inOrder(names));
+  expect(inOrder([...inList, ...ofDevelopment])).toEqual(inOrder(names));
 });
 
 it('of a production are all in the example, and no other', () => {
