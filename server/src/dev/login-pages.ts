@@ -55,7 +55,7 @@ const mayWeTell = (texts: Texts) =>
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** All that this provider knows about a person, which Vez may learn. */
+/** Grants Vez everything that it requests about a person. */
 async function grantOf(provider: Provider, { grantId, session, params, prompt }: Interaction) {
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
   const grant =

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { AWAY_PAGE } from '@vez/shared/domain';
 
 /**
- * Serves a kiosk or a display that is switched on during an outage: its browser answers with the page that the
- * screen has stored there, which reloads itself until the server answers. The worker stores no file and answers
+ * A service worker for a kiosk or a display that is switched on during an outage. It answers with the page that the
+ * screen has stored in the browser, which reloads itself until the server answers. It stores no file and answers
  * nothing else.
  */
 const DEVICE_WORKER = `const later = () => new Promise((give) => setTimeout(give, 15000));

@@ -21,7 +21,7 @@ export const signedBy = (privateKey: KeyObject, content: object): string =>
     .update(JSON.stringify(content))
     .sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
 
-/** Moves on with each write, so that two writes within a tick of the file system's clock still differ. */
+/** Gives each write a later time, so that two writes within a tick of the file system's clock still differ. */
 let writes = 0;
 
 /**

@@ -8,7 +8,7 @@ import { actOfPerson, type Done } from './person-acts';
 
 export { moments } from './acts';
 
-/** The first acts of every history, before which nothing has happened. */
+/** The tables that a history starts with empty. */
 const EMPTY =
   'ticket, slot, slot_hold, freed_place, queue_day, queue_closing, counter, idempotency_key, sms_outbox';
 

@@ -33,7 +33,7 @@ const quantile = (values: number[], share: number) =>
 const percentOf = (told: Ranged[], is: (told: Ranged) => boolean) =>
   (100 * told.filter(is).length) / told.length;
 
-/** The next person waits until a visit ends: half of one person's time. */
+/** The next person in line waits until a visit ends: half of one person's time on average. */
 const naiveSeconds = ({ peopleAhead, meanSeconds, openCounters }: Asked) =>
   ((peopleAhead + 0.5) * meanSeconds) / openCounters;
 
