@@ -1,5 +1,5 @@
-// Bundles our own server code for plain Node; packages stay outside, but for dayjs, whose plugins plain Node
-// does not find without their extension. Does nothing when nothing changed.
+// Bundles our own server code for plain Node. Packages stay external, except dayjs, whose plugins Node cannot
+// resolve without a file extension. Skips the build when nothing has changed.
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -52,7 +52,7 @@ export const bundle = (options) =>
     ...options,
   });
 
-/** The browser's part of the map page, with Leaflet; `files.json` says which two files the page loads. */
+/** The browser part of the map page, with Leaflet; `files.json` names the two files that the page loads. */
 async function buildMap() {
   const outdir = here('dist/map');
   await rm(outdir, { recursive: true, force: true });
@@ -76,7 +76,7 @@ async function buildMap() {
   );
 }
 
-/** The two files of Swagger UI that the page of the calls loads. */
+/** The two files of Swagger UI that the API page loads. */
 async function copyDocs() {
   const require = createRequire(import.meta.url);
   await mkdir(here('dist/docs'), { recursive: true });
@@ -87,7 +87,7 @@ async function copyDocs() {
   );
 }
 
-/** The process that paints pages: one file with nothing beside it, as it may read no other. */
+/** The process that paints pages, as one self-contained file, since it may read no other. */
 export const bundlePainter = (options = {}) =>
   bundle({
     entryPoints: { painter: here('src/painting/painter-process.ts') },
@@ -97,14 +97,14 @@ export const bundlePainter = (options = {}) =>
     sourcemap: false,
   });
 
-/** The programs of a production that are called by name, with all their packages inside. */
+/** The programs of a release that operators start by name, bundled with all their packages. */
 const bundlePrograms = (options) =>
   bundle({
     entryPoints: [here('server.mjs'), here('migrate.mjs'), here('operator.mjs')],
     outdir: here('dist'),
     outExtension: { '.js': '.mjs' },
     plugins: [],
-    // For the packages that are CommonJS.
+    // CommonJS packages need these.
     banner: {
       js: [
         "import { createRequire as __createRequire } from 'node:module';",
@@ -119,13 +119,13 @@ const bundlePrograms = (options) =>
   });
 
 /**
- * What a production runs, painter included. Its machines need Node alone.
+ * What production runs, painter included. Its machines need only Node.
  * @returns esbuild's result for each
  */
 export const bundleProduction = (options = {}) =>
   Promise.all([bundlePrograms(options), bundlePainter(options)]);
 
-/** One build at a time: two test runs that begin together would each remove what the other writes. */
+/** Runs one build at a time: two concurrent test runs would remove each other's output. */
 async function inTurn(work) {
   await mkdir(here('dist'), { recursive: true });
   const release = await lock(here('dist'), {

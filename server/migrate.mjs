@@ -1,5 +1,5 @@
-// Brings the database of a production to this release: `DATABASE_URL=… node server/dist/migrate.mjs`. With
-// `--dry` it only tells what it would apply. Several at once wait for one another.
+// Migrates a production database to this release: `DATABASE_URL=… node server/dist/migrate.mjs`. With `--dry` it
+// only lists the pending migrations. Concurrent runs wait for one another.
 import { fileURLToPath } from 'node:url';
 import { migrate, pendingMigrations } from './src/db/migrate';
 

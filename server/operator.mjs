@@ -1,4 +1,4 @@
-// What an operator does besides running the server: `node server/dist/operator.mjs help`.
+// Commands for operators: `node server/dist/operator.mjs help`.
 import { runOperator } from './src/operator';
 
 process.exitCode = await runOperator({

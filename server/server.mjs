@@ -1,4 +1,4 @@
-// A production starts here: `node server/dist/server.mjs`. Development has `npm start`.
+// Entry point in production: `node server/dist/server.mjs`. Development uses `npm start`.
 import { fileURLToPath } from 'node:url';
 import { renderPage } from '../build/render-page.mjs';
 import { faultOf } from './src/diagnostics/fault';
@@ -6,7 +6,7 @@ import { startServer } from './src/production/server';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-// Node would print the error whole, and PostgreSQL's quote the row that they are about.
+// Node would print the whole error, and PostgreSQL errors quote the affected row.
 process.on('uncaughtException', (error) => {
   console.error(JSON.stringify({ level: 60, time: Date.now(), fault: faultOf(error), msg: 'process ends' }));
   process.exit(1);
@@ -18,7 +18,7 @@ try {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
+      // A second signal stops the process at once.
       if (stopping) process.exit(1);
       stopping = true;
       void server.stop().then(() => process.exit(0));

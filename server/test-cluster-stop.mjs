@@ -1,4 +1,4 @@
-/** Jest writes its report after this, so nothing may let the process end while the database stops. */
+/** Jest writes its report after this, so the process must not end while the database stops. */
 export default async function stop() {
   const awake = setInterval(() => undefined, 1_000);
   try {

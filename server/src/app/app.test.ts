@@ -15,7 +15,7 @@ const traceOf = async (sent: string) => {
   return answer.json<{ traceId: string }>().traceId;
 };
 
-it('takes a trace id from its caller only where it looks like one', async () => {
+it('accepts a trace id from its caller only if it is a UUID', async () => {
   const own = '0b6f1d1e-7a52-4a57-9d2b-2f1f6a4f0c11';
   expect(await traceOf(own)).toBe(own);
   for (const text of ['66123834', '110101199003074258', 'Chan Tai Man', '']) {
@@ -23,7 +23,7 @@ it('takes a trace id from its caller only where it looks like one', async () => 
   }
 });
 
-it('takes who calls from the proxies that it was told of, and from nobody else', async () => {
+it('trusts only the configured proxies about the caller’s address', async () => {
   const proxied = await startTestServer({
     env: { VEZ_TRUSTED_PROXIES: '10.0.0.0/24', VEZ_HOLDS_PER_ADDRESS: '1' },
   });
@@ -41,18 +41,18 @@ it('takes who calls from the proxies that it was told of, and from nobody else',
   expect(await hold('10.0.0.7', '203.0.113.1', '10:00')).toBe(200);
   expect(await hold('10.0.0.7', '203.0.113.2', '10:00')).toBe(200);
   expect(await hold('10.0.0.7', '203.0.113.2', '10:30')).toBe(429);
-  // A caller who claims to be somebody else is still who it is.
+  // A forged address does not change who the caller is.
   expect(await hold('198.51.100.9', '203.0.113.3', '11:00')).toBe(200);
   expect(await hold('198.51.100.9', '203.0.113.4', '11:30')).toBe(429);
   await proxied.stop();
 });
 
-describe('an address that is none', () => {
+describe('a malformed address', () => {
   const answerTo = (url: string, accept: string) => vez.server.inject({ url, headers: { accept } });
   const BROWSER = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.8';
 
   it.each(['/%E0%A4%A', '/%E0%A4%A?x=//evil.test', '//evil.test/%E0%A4%A', '/apiary/%zz'])(
-    'leads a browser to the page that says so, and takes nothing along: %s [ERR-07]',
+    'redirects a browser to the not-found page, without the broken address: %s [ERR-07]',
     async (url) => {
       const { statusCode, headers } = await answerTo(url, BROWSER);
       expect([statusCode, headers.location]).toEqual([302, '/notFound']);
@@ -64,7 +64,7 @@ describe('an address that is none', () => {
     ['below the files', '/assets/%E0%A4%A', BROWSER],
     ['below a developer’s own', '/dev/%E0%A4%A', BROWSER],
     ['for whoever asks for no page', '/%E0%A4%A', 'application/json'],
-  ])('is told in the shape of every error %s [ERR-13]', async (_, url, accept) => {
+  ])('gets the shape of every error %s [ERR-13]', async (_, url, accept) => {
     const answer = await answerTo(url, accept);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 400, reason: 'malformed' });

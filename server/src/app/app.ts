@@ -19,20 +19,20 @@ export interface App {
   metrics: Metrics;
   publicPages: PublicPages;
   releases: Releases;
-  /** What departments tell of their services on pages of their own, as the catalogue has it now. */
+  /** Departments' own pages about their services, from the current catalogue. */
   detailPages(): DetailPage[];
-  /** Reads the catalogue anew at once. */
+  /** Reloads the catalogue at once. */
   refreshCatalogue(): Promise<void>;
-  /** Says in `/readyz` and the figures which files of the site cannot be read. */
+  /** Reports unreadable files of the site in `/readyz` and the metrics. */
   reportFiles(files: () => FileReport[]): void;
   /** Starts the background work of the modules. */
   start(): void;
-  /** Reports not ready, so that proxies go elsewhere; requests that still come are served. */
+  /** Reports not ready, so that proxies send requests elsewhere; requests that still arrive are served. */
   drain(): void;
   stop(): Promise<void>;
 }
 
-/** Builds the API; listens to nothing. */
+/** Builds the API without listening. */
 export async function buildApp(deps: Deps, config: Config): Promise<App> {
   settleIn(config.deployment.city);
   const services = await createServices(deps, config);
@@ -71,7 +71,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
     },
     async stop() {
       isStopping = true;
-      // Cut off open requests after that, so that a stop always ends.
+      // Open requests are cut off after that, so that a stop always completes.
       const cutOff = setTimeout(() => server.server.closeAllConnections(), GRACE_MS);
       await server.close();
       clearTimeout(cutOff);

@@ -15,8 +15,8 @@ import { gatewayOf } from './sms-gateway';
 import { startTracing } from '../tracing/tracing';
 
 /**
- * Connections that wait to be accepted. With Node's 511 a rush at nine o'clock has its others try again after
- * 1, 3, 7 and more seconds; the system cuts this to what it allows (Linux: `net.core.somaxconn`).
+ * Connections waiting to be accepted. With Node's default of 511, a rush at nine o'clock makes the rest retry after
+ * 1, 3, 7 and more seconds. The system caps this value (Linux: `net.core.somaxconn`).
  */
 const BACKLOG = 8_192;
 
@@ -24,17 +24,17 @@ export interface ServeOptions {
   db: Db;
   log: Log;
   renderPage: RenderPage;
-  /** What development adds, before the server listens. */
+  /** Adds what only development has, before the server listens. */
   extend?(server: FastifyInstance, clock: Clock): void;
 }
 
 export interface Served {
-  /** Tells proxies to send no more requests; those that still come are served. */
+  /** Makes proxies send no more requests; requests that still arrive are served. */
   drain(): void;
   stop(): Promise<void>;
 }
 
-/** What a process that serves people does, in development and in production: API, site, background work. */
+/** Starts all that a serving process runs, in development and production: API, site, background work. */
 export async function serve(config: Config, { db, log, renderPage, extend }: ServeOptions): Promise<Served> {
   const tracing = await startTracing(config.tracing, log);
   const traced = tracing?.traceStatements(db) ?? db;

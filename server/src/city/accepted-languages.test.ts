@@ -22,7 +22,7 @@ it.each([
   expect(acceptedLanguages(tag)).toEqual([language]);
 });
 
-it('keeps the order of the header, and leaves out what we have no texts in', () => {
+it('keeps the order of the header, and omits languages without texts', () => {
   expect(acceptedLanguages('xh,pt-PT;q=0.9, EN;q=0.8')).toEqual(['pt_pt', 'en_us']);
   expect(acceptedLanguages('*;q=9,,,;')).toEqual([]);
   expect(acceptedLanguages(undefined)).toEqual([]);

@@ -7,7 +7,10 @@ const scriptOf = (locale: Intl.Locale) => {
 };
 const OURS = LANGUAGES.map((name) => ({ name, locale: new Intl.Locale(INTL_LOCALE[name]) }));
 
-/** `zh-TW` and `zh-HK` are written in the script of `zh_hant`; a tag that says no more than `zh` is the first of its language. */
+/**
+ * `zh-TW` and `zh-HK` use the script of `zh_hant`. A bare tag such as `zh` selects our first variant of the
+ * language.
+ */
 function languageOfTag(tag: string): Language | undefined {
   let wished: Intl.Locale;
   try {
@@ -22,14 +25,14 @@ function languageOfTag(tag: string): Language | undefined {
 }
 
 /**
- * Our languages among those of an `Accept-Language` header, in its order. Browsers write the one they want most first.
+ * Our languages from an `Accept-Language` header, in its order. Browsers list the preferred language first.
  * @param header such as `pt-PT,pt;q=0.9,en;q=0.8`
  */
 export const acceptedLanguages = (header = ''): Language[] =>
   header
     .split(',')
     .map((part) => part.replace(/;.*/, '').trim())
-    // An empty tag would throw, and a call without any language has nothing else.
+    // A missing header yields one empty tag, which would throw.
     .filter((tag) => tag !== '')
     .map(languageOfTag)
     .filter((language) => language !== undefined);

@@ -21,30 +21,30 @@ const isRegExp = (source: string): boolean => {
   }
 };
 
-/** What is so for all deployments of a city, as they share its database. */
+/** Settings of a city. Its deployments share them, since they share its database. */
 export const citySchema = z.strictObject({
   /** An IANA name, such as `Europe/Lisbon`. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Europe/Lisbon'),
   /** The first is the default. */
   languages: z.array(z.enum(LANGUAGES)).min(1, 'must name one language at least'),
-  /** Areas that an SMS can be sent to, without plus (decision 45); the first is the default (UI-10). */
+  /** Area codes that can receive an SMS, without plus (decision 45); the first is the default (UI-10). */
   smsAreas: z
     .array(z.string().refine((area) => areaAtStart(area) === area, 'must be a dial code such as 351'))
     .min(1, 'must name one dial code at least'),
-  /** What an ID number looks like: its lengths, and what it matches as a whole (VAL-18). */
+  /** Format of an ID number: its lengths, and the pattern of the whole number (VAL-18). */
   idNumber: z.strictObject({
     lengths: z.array(z.int().min(1).max(64)).min(1, 'must name one length at least'),
     pattern: z.string().refine(isRegExp, 'must be a regular expression').default('[0-9A-Za-z]+'),
   }),
-  /** Accounts that people can log in with (ACC-13); a deployment may have none. */
+  /** Account types that people can log in with (ACC-13); a deployment may have none. */
   accounts: z.array(z.enum(['personal', 'corporate'])),
-  /** The outline that the map page draws where it has no tiles. */
+  /** The outline that the map page draws if it has no tiles. */
   map: z.enum(['macao', 'none']).default('none'),
-  /** What fills the database of a development: the model city, or one that is generated. */
+  /** Sample data for a development database: the model city, or a generated one. */
   sampleData: z.enum(['macao', 'generated']).default('generated'),
   /**
-   * Names that our texts use: the personal account (after “with”: in Portuguese with its article), the ID card. A
-   * remote of the city's own may have more.
+   * Names that our texts use: the personal account (after “with”: in Portuguese with its article) and the ID card.
+   * Remotes of the city may add more.
    */
   terms: textsByLanguage(z.object({ account: text, idCard: text }).catchall(text)),
 });

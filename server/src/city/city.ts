@@ -3,12 +3,12 @@ import { cityClock, type CityClock } from '@vez/shared/dates';
 import { idNumberProblem } from '@vez/shared/domain';
 import type { City } from './city-schema';
 
-/** What the rest of the server has to know of the city; one process serves one city. */
+/** What the server needs to know about its city; one process serves one city. */
 type Settled = Pick<City, 'languages' | 'terms' | 'idNumber' | 'smsAreas'>;
 
 let settled: (Settled & { clock: CityClock }) | undefined;
 
-/** Sets the city that this process serves, and its clock. Called at start, before anything is answered. */
+/** Sets the city that this process serves, and its clock. Called at start, before any request is answered. */
 export function settleIn(city: Settled & Pick<City, 'timeZone'>): void {
   settled = { ...city, clock: cityClock(city.timeZone) };
 }
@@ -19,16 +19,16 @@ function city(): Settled & { clock: CityClock } {
   return settled;
 }
 
-/** The languages that the city speaks; the first is the default. */
+/** The languages of the city; the first is the default. */
 export const cityLanguages = (): readonly Language[] => city().languages;
 
 export const defaultLanguage = (): Language => city().languages[0]!;
 
-/** The language, where the city speaks it. */
+/** The language, if the city speaks it. */
 export const spoken = (wished: unknown): Language | undefined =>
   cityLanguages().find((language) => language === wished);
 
-/** What our texts call things that each city has by another name. */
+/** The city's own terms, for use in our texts. */
 export const termsIn = (language: Language): Record<string, string> => city().terms[language] ?? {};
 
 /** Whether a text looks like an ID number of the city (VAL-18). */
@@ -39,10 +39,10 @@ export function isIdNumber(text: string): boolean {
 /** The dial code of the city's own numbers. */
 export const homeArea = (): string => city().smsAreas[0]!;
 
-/** How long an ID number of the city is at least. */
+/** The shortest valid length of the city's ID numbers. */
 export const shortestIdNumber = (): number => Math.min(...city().idNumber.lengths);
 
-/** The clock of the city, which `CityClock` describes. */
+/** The clock of the city; see `CityClock`. */
 export const cityDay: CityClock['cityDay'] = (now) => city().clock.cityDay(now);
 export const cityTime: CityClock['cityTime'] = (now) => city().clock.cityTime(now);
 export const cityInstant: CityClock['cityInstant'] = (day, time) => city().clock.cityInstant(day, time);

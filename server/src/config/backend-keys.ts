@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configFault } from './config-fault';
 
-/** Of development: made once, and kept below the data folder. */
+/** The development key, created once and kept in the data folder. */
 function keptFile(dataDir: string): string {
   const file = join(dataDir, 'backend-key.pem');
   if (!existsSync(file)) {
@@ -19,13 +19,13 @@ function keyIn(file: string, name: string): KeyObject {
     const key = createPrivateKey(readFileSync(file));
     if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
   } catch {
-    // Told below: neither path nor content must be quoted from the error.
+    // Reported below, since the error could quote the path or the content.
   }
   throw configFault([`${name} must name a PEM file with a private key of the curve P-256.`]);
 }
 
 /**
- * The keys that identities for backends are signed with, the current one first; none where there are no backends.
+ * The keys that sign identities for backends, the current one first; empty if there are no backends.
  * @throws ConfigFault
  */
 export function backendKeysOf(

@@ -15,7 +15,7 @@ const written = (content: unknown) => {
   return file;
 };
 
-it('reads backends with their limits, and needs nothing but where they are', () => {
+it('reads backends with their limits, and requires only their address', () => {
   const backends = backendsOf(written({ 'mfe-parking': { origin: 'https://parking.example' } }));
   expect(backends.get('mfe-parking')).toMatchObject({ mobile: false, timeoutMs: 5_000, atOnce: 16 });
   expect(backendsOf(undefined).size).toBe(0);
@@ -33,7 +33,7 @@ it.each([
   expect(() => backendsOf(written(content))).toThrow(fault);
 });
 
-it('takes plain http to another machine where the operator says that the network is closed', () => {
+it('allows plain http to another machine if the operator declares the network closed', () => {
   const file = written({ 'mfe-parking': { origin: 'http://parking:8090', closedNetwork: true } });
   expect(backendsOf(file).get('mfe-parking')?.origin).toBe('http://parking:8090');
 });
@@ -42,14 +42,14 @@ describe('the keys of identities', () => {
   const place = (production: boolean) => ({ production, dataDir: folder, isUsed: true });
   const none = { current: undefined, previous: undefined };
 
-  it('are made and kept by a development, and must be set in a production', () => {
+  it('are created and kept in development, and required in production', () => {
     const [key] = backendKeysOf(none, place(false));
     expect(backendKeysOf(none, place(false))[0]!.equals(key!)).toBe(true);
     expect(() => backendKeysOf(none, place(true))).toThrow('VEZ_BACKEND_KEY must be set');
     expect(backendKeysOf(none, { ...place(true), isUsed: false })).toEqual([]);
   });
 
-  it('are of the curve P-256, the current one and the one before', () => {
+  it('use the curve P-256, both the current one and the previous one', () => {
     const write = (namedCurve: string) => {
       const { privateKey } = generateKeyPairSync('ec', { namedCurve });
       const file = join(folder, `${namedCurve}.pem`);

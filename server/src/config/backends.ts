@@ -16,7 +16,7 @@ const isSafe = ({ origin, closedNetwork }: { origin: string; closedNetwork: bool
 const backend = z
   .strictObject({
     origin: z.string().refine(isOrigin),
-    /** Plain http to another machine, where nobody else can listen. */
+    /** Allows plain http to another machine, on a network closed to others. */
     closedNetwork: z.boolean().default(false),
     mobile: z.boolean().default(false),
     timeoutMs: number(100, 30_000, 5_000),
@@ -24,7 +24,7 @@ const backend = z
     answerBytes: number(1, MOST_BYTES, 1024 * 1024),
     atOnce: number(1, 1_000, 16),
     callsPerMinute: number(1, 1_000_000, 1_200),
-    /** Streams of events; none without it. */
+    /** Limits of event streams; without them there are no streams. */
     events: z
       .strictObject({
         atOnce: number(1, 2_000, 100),

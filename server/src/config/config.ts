@@ -11,57 +11,57 @@ export interface Config {
   databaseUrl: string | undefined;
   databaseConnections: number;
   trustedProxies: string[];
-  /** How long a process that was told to stop says so to its proxies before it does. */
+  /** How long a stopping process reports not ready to its proxies before it stops. */
   drainSeconds: number;
   production: boolean;
   dataDir: string;
-  /** What is so for all of the city, and the default of those that are served. */
+  /** The default deployment; its city applies to all of them. */
   deployment: Deployment;
   /** All deployments of the city, the default first. */
   deployments: readonly [Deployment, ...Deployment[]];
   siteDir: string;
-  /** The public key of who says which team owns which remote; undefined where the release came without it. */
+  /** The public key that signs which team owns which remote; undefined if the release came without it. */
   operatorKey: JsonWebKey | undefined;
-  /** Processes that paint pages; 0: none is painted. */
+  /** Number of painter processes; with 0, no page is painted. */
   painters: number;
   painterProgram: string;
-  /** Where systemd starts painters. */
+  /** The socket at which systemd starts painters. */
   painterSocket: string | undefined;
   publicOrigin: string | undefined;
-  /** Whether a host name, in canonical spelling, is one of the site. */
+  /** Whether the site serves a host name, in canonical spelling. */
   servesHost(host: string): boolean;
   secrets: Secrets;
   dataKeys: { id: number; key: Buffer }[];
-  /** Opens the queues of all departments; undefined in a production, where each has keys of its own. */
+  /** Opens the queues of all departments; undefined in production, where each has its own keys. */
   counterCredential: string | undefined;
   counterPaceMs: number;
   holdSeconds: number;
-  /** Places that the anonymous visitors of one address may hold at once. */
+  /** Slots that anonymous visitors from one address may hold at once. */
   holdsPerAddress: number;
   freedDelaySeconds: number;
   callLimits: boolean;
   requestsPerAddress: number;
   smsLimits: boolean;
-  /** How many SMS codes go out at most: in a minute, in a day, and in an hour to who comes from one address or network. */
+  /** Maximum SMS codes: per minute, per day, and per hour from one address or one network. */
   codeBudgets: { perMinute: number; perDay: number; perAddress: number; perNetwork: number };
   puzzles: { mode: PuzzleMode; tries: number };
   smsGateway: { url: string; secret: string } | undefined;
   smsFile: string | undefined;
-  /** Where remote counters are joined by video; `{ticket}` stands for the ticket's code. */
+  /** Video room of remote counters; `{ticket}` stands for the ticket's code. */
   videoRoomUrl: string | undefined;
-  /** Where the build has put what the page of the calls loads. */
+  /** Folder of the files that the API page loads. */
   docsFolder: string;
   map: { folder: string; tiles: string | undefined; credit: string | undefined };
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined; staff: string | undefined };
   clientId: string;
-  /** Undefined where no host app logs its people in. */
+  /** Undefined if no host app logs its people in. */
   hostKeys: { issuer: string; keys: string } | undefined;
-  /** The services behind remotes, by their names. */
-  /** The teams that are told of their releases, by name. */
+  /** The teams that receive notices about their releases, by name. */
   owners: ReadonlyMap<string, Owner>;
+  /** The services behind remotes, by the names of the remotes. */
   backends: ReadonlyMap<string, BackendLimits>;
-  /** The current one first; none where there are no backends. */
+  /** The current key first; empty if there are no backends. */
   backendKeys: KeyObject[];
   stores: { ios?: string; android?: string };
   hostApps: string[];
@@ -72,6 +72,6 @@ export interface Config {
   log: 'silent' | 'error' | 'warn' | 'info';
 }
 
-/** Where people open the default deployment; on a machine of one’s own at its port. */
+/** Public origin of the default deployment; without a setting, this machine at its port. */
 export const publicOriginOf = ({ publicOrigin, port }: Pick<Config, 'publicOrigin' | 'port'>): string =>
   publicOrigin ?? `http://localhost:${port}`;

@@ -5,7 +5,7 @@ import { environment } from './environment';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-/** The reader that our description of the calls uses too. */
+/** The YAML parser that `@fastify/swagger` uses too. */
 const yaml = createRequire(createRequire(__filename).resolve('@fastify/swagger'))('yaml') as {
   parseAllDocuments(text: string): { errors: unknown[]; toJS(): unknown }[];
 };
@@ -75,7 +75,7 @@ const documentsOf = (path: string) => {
 const manifestsOf = (name: string) => documentsOf(`kubernetes/${name}.yaml`) as Manifest[];
 const compose = documentsOf('compose.yaml')[0] as Compose;
 const settings = Object.keys(environment.shape);
-/** What the service of a team reads (scripts/packages/template/backend). */
+/** The settings that a team's service reads (scripts/packages/template/backend). */
 const OF_BACKEND = ['VEZ_ISSUER', 'VEZ_KEYS', 'PORT', 'HOST'];
 const drainSeconds = environment.parse({}).VEZ_DRAIN_SECONDS;
 const portIn = (file: string) => Number(/EXPOSE (\d+)/.exec(read(`deploy/containers/${file}`))![1]);
@@ -92,7 +92,7 @@ describe('the manifests for Kubernetes', () => {
     template ? [{ ...metadata, labels: template.metadata.labels, pod: template.spec }] : [],
   );
 
-  it('are those of Vez, its migration and a service, each in its namespace', () => {
+  it('cover Vez, its migration and a service, each in its namespace', () => {
     expect(all.map(({ kind, metadata }) => `${metadata.namespace}/${kind}`).sort()).toEqual([
       ...['parking/Deployment', 'parking/NetworkPolicy', 'parking/Service'],
       ...['vez/Deployment', 'vez/HorizontalPodAutoscaler', 'vez/Job', 'vez/NetworkPolicy'],
@@ -100,7 +100,7 @@ describe('the manifests for Kubernetes', () => {
     ]);
   });
 
-  it('select the pods that there are', () => {
+  it('select existing pods', () => {
     for (const { kind, metadata, spec } of all) {
       const { selector, podSelector, scaleTargetRef } = spec;
       const wanted = podSelector?.matchLabels ?? selector?.['matchLabels'] ?? selector;
@@ -114,7 +114,7 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  it.each(pods)('give $namespace/$name no right that it does not need', ({ pod }) => {
+  it.each(pods)('give $namespace/$name no unneeded rights', ({ pod }) => {
     expect(pod).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, runAsUser: 10001, runAsGroup: 10001 },
@@ -127,7 +127,7 @@ describe('the manifests for Kubernetes', () => {
       });
   });
 
-  it.each(pods)('start $namespace/$name with settings and secrets that there are', ({ namespace, pod }) => {
+  it.each(pods)('start $namespace/$name with existing settings and secrets', ({ namespace, pod }) => {
     const known = namespace === 'vez' ? settings : OF_BACKEND;
     const [container] = pod.containers as [Container];
     for (const { name } of container.env ?? []) expect(known).toContain(name);
@@ -139,7 +139,7 @@ describe('the manifests for Kubernetes', () => {
     expect((container.volumeMounts ?? []).map(({ name }) => name)).toEqual(volumes);
   });
 
-  it('lead to the port that each image opens', () => {
+  it('route to the port that each image opens', () => {
     for (const { namespace, pod } of pods)
       for (const { ports = [] } of pod.containers)
         for (const { name, containerPort } of ports)
@@ -158,14 +158,14 @@ describe('the manifests for Kubernetes', () => {
     });
     afterAll(() => vez.stop());
 
-    it('what the server answers, and leave it time to go', async () => {
+    it('paths that the server answers, and allow it time to stop', async () => {
       const { pod } = pods.find(({ namespace, name }) => namespace === 'vez' && name === 'vez')!;
       const [{ readinessProbe, livenessProbe, startupProbe }] = pod.containers as [Container];
       for (const probe of [readinessProbe, livenessProbe, startupProbe]) {
         expect(probe!.httpGet.port).toBe('http');
         expect((await vez.server.inject(probe!.httpGet.path)).statusCode).toBe(200);
       }
-      // A database that is away takes it out of service, and does not start it anew.
+      // An unreachable database takes the pod out of service without restarting it.
       expect(readinessProbe!.httpGet.path).toBe('/readyz');
       expect(livenessProbe!.httpGet.path).toBe('/healthz');
       expect(readinessProbe!.periodSeconds * readinessProbe!.failureThreshold!).toBeLessThan(drainSeconds);
@@ -178,18 +178,18 @@ describe('the compose file', () => {
   const { services } = compose;
   const own = Object.entries(services).filter(([, { image }]) => image.includes('localhost/'));
 
-  it('names services, volumes and secrets that it has', () => {
+  it('uses only services, volumes and secrets that it defines', () => {
     for (const service of Object.values(services)) {
       for (const name of Object.keys(service.depends_on ?? {})) expect(services).toHaveProperty(name);
       for (const name of service.secrets ?? []) expect(compose.secrets).toHaveProperty(name);
       for (const [from = ''] of (service.volumes ?? []).map((one) => one.split(':')))
         if (!from.startsWith('./')) expect(compose.volumes).toHaveProperty(from);
     }
-    // Without `./` podman takes it for the name of a volume, which it makes, empty.
+    // Without `./` podman takes it for a volume name, and creates an empty volume.
     for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\//);
   });
 
-  it('takes the images and ports that are made, and settings that are read', () => {
+  it('uses images and ports that exist, and settings that the server reads', () => {
     for (const [name, { image, environment: own = {}, ports = [] }] of Object.entries(services)) {
       if (name === 'database') continue;
       const ofImage = name === 'parking' ? 'parking' : 'vez';
@@ -203,7 +203,7 @@ describe('the compose file', () => {
     expect(services['migrate']!.command).toEqual(migrate.args);
   });
 
-  it.each(own)('gives %s no right that it does not need, and time to go', (name, one) => {
+  it.each(own)('gives %s no unneeded rights, and time to stop', (name, one) => {
     expect(one).toMatchObject({
       ...{ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] },
     });

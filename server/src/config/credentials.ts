@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { environment, type Environment } from './environment';
 
-/** A secret made once and kept below the data folder; a production has to bring its own. */
+/** A secret created once and kept in the data folder; production must bring its own. */
 function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);
   if (!existsSync(file)) {
@@ -19,11 +19,11 @@ const dataKeysOf = (texts: string[]): Config['dataKeys'] =>
     const [id = '', key = ''] = text.split(':');
     return { id: Number(id), key: Buffer.from(key, 'base64') };
   });
-/** `VEZ_DATA_KEYS` alone, for programs that serve nobody. @throws ZodError */
+/** Parses `VEZ_DATA_KEYS` alone, for programs that serve no requests. @throws ZodError */
 export const dataKeysFrom = (text: string | undefined): Config['dataKeys'] =>
   dataKeysOf(environment.shape.VEZ_DATA_KEYS.parse(text));
 
-/** Secrets and keys; a development makes those that are not set. */
+/** Secrets and keys; development creates those that are not set. */
 export const credentials = (values: Environment, production: boolean, dataDir: string) => ({
   secrets: [
     values.VEZ_SECRET ?? keptSecret(dataDir, 'secret'),

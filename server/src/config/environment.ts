@@ -23,13 +23,13 @@ const isNetwork = (text: string): boolean => {
 /** An id from 1 to 255 and 32 bytes in base64. */
 const DATA_KEY = /^([1-9]\d?|1\d\d|2[0-4]\d|25[0-5]):[A-Za-z0-9+/]{43}=$/;
 
-/** The settings by the names of their variables. */
+/** The settings by the names of their environment variables. */
 export const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   VEZ_DATABASE_CONNECTIONS: z.coerce.number().int().min(2).default(16),
-  /** Addresses or networks of the proxies in front: their `x-forwarded-for` is believed. */
+  /** Addresses or networks of the proxies in front, whose `x-forwarded-for` is trusted. */
   VEZ_TRUSTED_PROXIES: list.pipe(z.array(z.string().refine(isNetwork, 'must be addresses or networks'))),
   VEZ_DRAIN_SECONDS: count(5),
   NODE_ENV: z.string().optional(),
@@ -39,12 +39,12 @@ export const environment = z.object({
   VEZ_DEPLOYMENT: z.string().min(1).optional(),
   VEZ_SITE: z.string().optional(),
   VEZ_PAINTERS: count(1),
-  /** Where another program starts painters (`deploy/systemd`), each for one connection. */
+  /** Socket at which another program starts painters (`deploy/systemd`), one for each connection. */
   VEZ_PAINTER_SOCKET: z.string().startsWith('/').optional(),
   VEZ_PUBLIC_ORIGIN: z.url().optional(),
-  /** The secret that tokens, cookies and ID numbers are protected by; 32 characters at least. */
+  /** The secret that protects tokens, cookies and ID numbers; at least 32 characters. */
   VEZ_SECRET: z.string().min(32).optional(),
-  /** The secret before this one: what it signed is accepted until it is taken out. */
+  /** The previous secret: what it signed is accepted until this setting is removed. */
   VEZ_SECRET_PREVIOUS: z.string().min(32).optional(),
   /** Keys of data at rest, the current one first: `2:<32 bytes in base64>,1:<…>`; ids from 1 to 255. */
   VEZ_DATA_KEYS: list.pipe(
@@ -59,20 +59,20 @@ export const environment = z.object({
   VEZ_SMS_CODES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   VEZ_SMS_CODES_PER_DAY: z.coerce.number().int().min(1).default(50_000),
   VEZ_SMS_CODES_PER_ADDRESS: z.coerce.number().int().min(1).default(10),
-  /** In an hour from the /24 of an IPv4 address or the /48 of an IPv6 one. */
+  /** Per hour, from the /24 of an IPv4 address or the /48 of an IPv6 address. */
   VEZ_SMS_CODES_PER_NETWORK: z.coerce.number().int().min(1).default(300),
-  /** When calls without a login cost a proof of work; without it under pressure, or never where codes have no limits. */
+  /** When calls without a login cost a proof of work. By default under pressure, or never if codes have no limits. */
   VEZ_PUZZLES: z.enum(['underPressure', 'always', 'never']).optional(),
-  /** Tries of the easiest puzzle at most: 400 take a phone about a second. */
+  /** Maximum tries for the easiest puzzle: 400 take a phone about a second. */
   VEZ_PUZZLE_TRIES: z.coerce.number().int().min(2).max(100_000).default(400),
   VEZ_CALL_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** In a minute, understood or not: beyond what people do, and behind an address may be a mobile network. */
+  /** Per minute, valid or not. Far more than people need, since one address may be a whole mobile network. */
   VEZ_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(12_000),
   VEZ_SMS_GATEWAY_URL: z.url().optional(),
   VEZ_SMS_GATEWAY_SECRET: z.string().min(16).optional(),
   VEZ_SMS_FILE: z.string().optional(),
   VEZ_VIDEO_ROOM_URL: z.string().startsWith('https://').optional(),
-  /** Where the map page takes its tiles; without it there is an outline of our own. */
+  /** Tile source of the map page; without it the page draws our own outline. */
   VEZ_MAP_TILES: z
     .string()
     .regex(
@@ -86,10 +86,10 @@ export const environment = z.object({
   VEZ_GRAY_TEST_WHITELIST: z.string().default(''),
   VEZ_OIDC_PERSONAL_ISSUER: z.url().optional(),
   VEZ_OIDC_CORPORATE_ISSUER: z.url().optional(),
-  /** Where staff of departments log in; without it no person does, and counter systems go on by their keys. */
+  /** Issuer of staff logins. Without it no person can log in as staff; counter systems still work by their keys. */
   VEZ_OIDC_STAFF_ISSUER: z.url().optional(),
   VEZ_OIDC_CLIENT_ID: z.string().default('vez'),
-  /** Who signs the logins of a host app, and where its public keys are (JWKS): an https address or a file. */
+  /** Issuer of a host app's logins, and its public keys (JWKS): an https address or a file. */
   VEZ_HOST_ISSUER: z.string().min(1).optional(),
   VEZ_HOST_KEYS: z
     .string()
@@ -98,29 +98,29 @@ export const environment = z.object({
       'must be an https address or the path of a file',
     )
     .optional(),
-  /** A JSON file: which remote has a backend where (docs/guides/backend.md). */
+  /** A JSON file that lists the backends of remotes (docs/guides/backend.md). */
   VEZ_BACKENDS: z.string().min(1).optional(),
-  /** PEM file of the private key (P-256) that tells backends who calls, and of the one before it. */
+  /** PEM files of the private keys (P-256), current and previous, that sign callers' identities for backends. */
   VEZ_BACKEND_KEY: z.string().min(1).optional(),
   VEZ_BACKEND_KEY_PREVIOUS: z.string().min(1).optional(),
-  /** A JSON file: which team is told where that a release of theirs was stopped (docs/guides/running.md). */
+  /** A JSON file of teams and where to notify them when one of their releases is stopped (docs/guides/running.md). */
   VEZ_OWNERS: z.string().min(1).optional(),
-  /** The product's page in the app stores (SHL-04); without one the banner does not name that store. */
+  /** The product's page in the app stores (SHL-04); the banner omits a store without one. */
   VEZ_STORE_IOS: z.url({ protocol: /^https$/ }).optional(),
   VEZ_STORE_ANDROID: z.url({ protocol: /^https$/ }).optional(),
-  /** Words by which host apps are recognised in the user agent (SHL-05). */
+  /** Words that identify host apps in the user agent (SHL-05). */
   VEZ_HOST_APPS: list,
-  /** Origins of host apps that show the page in a frame of theirs: `https://app.example`. */
+  /** Origins of host apps that show the page in a frame: `https://app.example`. */
   VEZ_HOST_ORIGINS: list.pipe(
     z.array(z.string().regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'must be https origins, without a path')),
   ),
-  /** Whom to tell of a weakness (security.txt, RFC 9116), separated by commas. */
+  /** Contacts for vulnerability reports (security.txt, RFC 9116), separated by commas. */
   VEZ_SECURITY_CONTACTS: list.pipe(
     z.array(z.string().regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'must be https, mailto or tel addresses')),
   ),
   /** The bearer token for `/metrics`. */
   VEZ_METRICS_CREDENTIAL: z.string().min(16).optional(),
-  /** Where spans go by OTLP over HTTP; without it nothing is traced. */
+  /** OTLP over HTTP endpoint for spans; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
   OTEL_SERVICE_NAME: z.string().default('vez'),
   VEZ_LOG: z.enum(['silent', 'error', 'warn', 'info']).optional(),

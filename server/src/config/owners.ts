@@ -4,7 +4,7 @@ import { wordsFor } from '../deployments/issue-words';
 import type { Owner } from '../modules/releases';
 import { configFault } from './config-fault';
 
-/** What it is told stays within TLS, or this machine. */
+/** A webhook needs TLS, unless it is on this machine. */
 const WEBHOOK = /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/;
 const owners = z.record(
   z.string().min(1),
@@ -20,7 +20,7 @@ function parsed(file: string): unknown {
 }
 
 /**
- * The teams that are told of their releases, by name, from the file of `VEZ_OWNERS`.
+ * The teams that receive notices about their releases, by name, from the file of `VEZ_OWNERS`.
  * @throws ConfigFault that names team and setting
  */
 export function ownersOf(file: string | undefined): ReadonlyMap<string, Owner> {

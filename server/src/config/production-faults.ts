@@ -1,4 +1,4 @@
-/** The settings that a production is particular about. */
+/** The settings that production checks. */
 export interface ProductionSettings {
   DATABASE_URL?: string | undefined;
   VEZ_SECRET?: string | undefined;
@@ -19,7 +19,7 @@ const NEEDED = ['DATABASE_URL', 'VEZ_SECRET', 'VEZ_PUBLIC_ORIGIN'] as const;
 const ISSUERS = { personal: 'VEZ_OIDC_PERSONAL_ISSUER', corporate: 'VEZ_OIDC_CORPORATE_ISSUER' } as const;
 const SECRETS = ['VEZ_SECRET', 'VEZ_SECRET_PREVIOUS', 'VEZ_COUNTER_CREDENTIAL'] as const;
 
-/** `aaaa…` and `changeme-changeme-changeme` have few letters; 32 random hexadecimal digits have more. */
+/** `aaaa…` and `changeme-changeme-changeme` use few different letters; 32 random hexadecimal digits use more. */
 const LETTERS_OF_A_SECRET = 9;
 const isGuessable = (secret: string) => new Set(secret).size < LETTERS_OF_A_SECRET;
 
@@ -28,9 +28,9 @@ const isThisMachine = (address: string) =>
 const isSafe = (address: string) => address.startsWith('https://') || isThisMachine(address);
 
 /**
- * Why a production cannot start with these settings, a sentence each. Where the public origin is this machine it
- * serves nobody but whoever tries it out (the bench, the fault tests): then messages may go to a file, one
- * credential may open all queues, and nobody needs an identity provider.
+ * Why production cannot start with these settings, one sentence each. If the public origin is this machine, it only
+ * serves trials (the bench, the fault tests): then messages may go to a file, one credential may open all queues,
+ * and no identity provider is needed.
  * @param accounts those that the city offers: each needs its issuer
  */
 export function productionFaults(

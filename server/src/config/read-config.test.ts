@@ -25,7 +25,7 @@ function faultsOf(env: NodeJS.ProcessEnv): string {
   return '';
 }
 
-it('needs nothing on a machine of one’s own, and keeps its secrets there', () => {
+it('needs no settings on one’s own machine, and keeps its secrets there', () => {
   const first = readConfig({}, folder);
   expect(first).toMatchObject({ production: false, port: 8080, log: 'warn', smsGateway: undefined });
   expect(first.secrets[0]).toMatch(/^[0-9a-f]{64}$/);
@@ -46,11 +46,11 @@ it.each([
     { VEZ_SMS_GATEWAY_URL: 'https://sms.example' },
     'VEZ_SMS_GATEWAY_SECRET must be set, to sign what goes to VEZ_SMS_GATEWAY_URL.',
   ],
-])('says of %o what is wrong, in a sentence', (env, sentence) => {
+])('names the fault in %o, in a sentence', (env, sentence) => {
   expect(faultsOf(env)).toBe(`The configuration is not usable. ${sentence}`);
 });
 
-it('starts as a production with all that one needs', () => {
+it('starts in production with all required settings', () => {
   expect(readConfig(PRODUCTION, folder)).toMatchObject({ production: true, smsLimits: true, log: 'info' });
 });
 
@@ -70,11 +70,11 @@ it.each([
   [{ VEZ_SECRET_PREVIOUS: PRODUCTION.VEZ_SECRET }, 'VEZ_SECRET and VEZ_SECRET_PREVIOUS must differ'],
   [{ VEZ_COUNTER_CREDENTIAL: PRODUCTION.VEZ_SECRET }, 'VEZ_SECRET and VEZ_COUNTER_CREDENTIAL must differ'],
   [{ VEZ_COUNTER_CREDENTIAL: 'k3j5h2g8f7d6s4a9' }, 'VEZ_COUNTER_CREDENTIAL is for development'],
-])('refuses to start as a production with %o', (change, sentence) => {
+])('refuses to start in production with %o', (change, sentence) => {
   expect(faultsOf({ ...PRODUCTION, ...change })).toContain(sentence);
 });
 
-it('tells all faults at once, and quotes no secret', () => {
+it('reports all faults at once, and quotes no secret', () => {
   const message = faultsOf({ VEZ_ENV: 'production', VEZ_SMS_LIMITS: 'off', VEZ_SECRET: 'ababab'.repeat(6) });
   for (const name of ['DATABASE_URL', 'VEZ_PUBLIC_ORIGIN', 'VEZ_SMS_LIMITS', 'VEZ_SECRET']) {
     expect(message).toContain(name);
@@ -82,7 +82,7 @@ it('tells all faults at once, and quotes no secret', () => {
   expect(message).not.toContain('ababab');
 });
 
-it('may be rehearsed on this machine, with messages in a file and without identity providers', () => {
+it('allows a rehearsal on this machine, with messages in a file and without identity providers', () => {
   const rehearsal = {
     ...PRODUCTION,
     VEZ_PUBLIC_ORIGIN: 'http://localhost:8080',

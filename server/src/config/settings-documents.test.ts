@@ -7,20 +7,20 @@ const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.m
 const example = read('deploy/systemd/vez.env.example');
 const guide = read('docs/guides/running.md');
 
-/** The name that other programs read too. */
+/** Other programs read this name too. */
 const NOT_OURS = ['NODE_ENV'];
-/** The unit sets it, another one for each process. */
+/** The unit sets it, differently for each process. */
 const OF_UNIT = ['PORT'];
 const names = Object.keys(environment.shape).filter((name) => !NOT_OURS.includes(name));
 
-/** `NAME=value` of the example, and whether it is commented out. */
+/** The lines `NAME=value` of the example, and whether each is commented out. */
 const lines = [...example.matchAll(/^(#?)([A-Z][A-Z_]+)=(.*)$/gm)].map(([, sign, name = '', value = '']) => ({
   name,
   value,
   isOff: sign === '#',
 }));
 const row = (text: string) => [...text.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name);
-/** What the guide's list of settings names, and its paragraph on what is for development. */
+/** The settings in the guide's list, and its paragraph on development settings. */
 const settings = /^## 4\. Configure$(.*?)^### /ms.exec(guide)![1]!;
 const inList = [...settings.matchAll(/^- ([^:(]*`[A-Z_]+`)/gm)]
   .flatMap(([, first = '']) => row(first))
@@ -28,16 +28,16 @@ const inList = [...settings.matchAll(/^- ([^:(]*`[A-Z_]+`)/gm)]
 const ofDevelopment = row(/^`VEZ_COUNTER_CREDENTIAL`.*for development/m.exec(guide)![0]);
 const inOrder = (list: (string | undefined)[]) => [...new Set(list)].sort();
 
-it('are all told in the guide, as settings or as those of development', () => {
+it('are all in the guide, for production or for development', () => {
   expect(inOrder([...inList, ...ofDevelopment])).toEqual(inOrder(names));
 });
 
-it('of a production are all in the example, and no other', () => {
+it('for production are all in the example, and no others', () => {
   const ofProduction = names.filter((name) => !ofDevelopment.includes(name) && !OF_UNIT.includes(name));
   expect(inOrder(lines.map(({ name }) => name))).toEqual(inOrder(ofProduction));
 });
 
-it('that the example leaves out are there with what the server takes without them', () => {
+it('that the example comments out show the server’s defaults', () => {
   const defaults: Record<string, unknown> = environment.parse({});
   const ownDefaults = new Map([
     ['VEZ_DEPLOYMENT', '/srv/vez/current/deployments/web.json'],
@@ -48,7 +48,7 @@ it('that the example leaves out are there with what the server takes without the
   }
 });
 
-it('of the example start a production once its secrets are filled in', () => {
+it('of the example start production once the secrets are filled in', () => {
   const filled = Object.fromEntries(
     lines.filter(({ isOff }) => !isOff).map(({ name, value }) => [name, value]),
   );
@@ -62,7 +62,7 @@ it('of the example start a production once its secrets are filled in', () => {
   expect(config).toMatchObject({ production: true, puzzles: { mode: 'underPressure' } });
 });
 
-it('of containers are known to the server, and their probes ask what it answers', () => {
+it('of containers are known to the server, and their probes use paths that it answers', () => {
   const files = ['Containerfile', 'compose.yaml', 'kubernetes/vez.yaml', 'kubernetes/migrate.yaml'];
   const all = files.map((file) => read(`deploy/containers/${file}`)).join('\n');
   const ofCompose = ['VEZ_IMAGE', 'VEZ_PORT', 'VEZ_PROXY_NETWORK', 'VEZ_ISSUER', 'VEZ_KEYS'];

@@ -2,7 +2,7 @@ import type { Deployment } from '../deployments/read-deployment';
 import type { Environment } from './environment';
 import { productionFaults } from './production-faults';
 
-/** What is wrong with settings that are right one by one, a sentence each. */
+/** Faults of settings that are valid one by one but not together, one sentence each. */
 export function settingsFaults(values: Environment, production: boolean, { city }: Deployment): string[] {
   const faults = production ? productionFaults(values, city.accounts) : [];
   if (values.VEZ_SMS_GATEWAY_URL !== undefined && values.VEZ_SMS_GATEWAY_SECRET === undefined) {

@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from './outcome';
 
 interface Batching<Item, Answer> {
-  /** Does all items at once: an outcome for each, in their order. What it throws is the fault of all. */
+  /** Processes all items at once and returns an outcome for each, in order. A thrown error fails all of them. */
   together(items: Item[]): Promise<Outcome<Answer>[]>;
-  /** Items of one owner never go in the same batch: the second has to see what the first did. */
+  /** Items of one owner never share a batch: the second must see the effects of the first. */
   ownerOf?(item: Item): string;
   /** How many batches may run at once. */
   lanes?: number;
-  /** After a batch of several the next one of its lane begins no sooner than so many ms after it, and is larger for that. */
+  /** Minimum time in ms from a batch of several to the next one of its lane, which grows meanwhile. */
   restMs?: number;
 }
 
 /** A larger batch would make its first item wait for its last. */
 const MOST_TOGETHER = 128;
 
-/** Batches calls: those that come while all lanes are busy go together in the next one. A lone call waits for nothing. */
+/** Batches calls: those that arrive while all lanes are busy share the next batch. A lone call does not wait. */
 export function batch<Item, Answer>({ together, ownerOf, lanes = 1, restMs = 0 }: Batching<Item, Answer>) {
   type Waiting = { item: Item; owner: unknown; settle: (outcome: Outcome<Answer>) => void };
   let waiting: Waiting[] = [];
@@ -56,11 +56,11 @@ export function batch<Item, Answer>({ together, ownerOf, lanes = 1, restMs = 0 }
     new Promise((resolve, reject) => {
       const settle = (outcome: Outcome<Answer>) =>
         'answer' in outcome ? resolve(outcome.answer) : reject(outcome.fault as Error);
-      // Without owners each is its own.
+      // Without `ownerOf`, each item is its own owner.
       waiting.push({ item, owner: ownerOf?.(item) ?? settle, settle });
       if (running === lanes) return;
       running += 1;
-      // Items that arrive in the same turn of the event loop go together.
+      // Items that arrive in the same turn of the event loop share a batch.
       setImmediate(() => void run());
     });
 }

@@ -1,8 +1,8 @@
-/** The time of the database (`database-clock.ts`), or that of a test. */
+/** The database's time (`database-clock.ts`), or a test's. */
 export interface Clock {
   now(): Date;
-  /** Compares with the database once more; rejects while it is away. */
+  /** Compares with the database again; rejects while it is unreachable. */
   measure(): Promise<void>;
-  /** By how much the process's own clock is ahead of the database's; negative where it is behind. */
+  /** How far the process's own clock is ahead of the database's; negative if it is behind. */
   skewSeconds(): number;
 }

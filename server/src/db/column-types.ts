@@ -2,9 +2,9 @@ import type { Device, Language, PARAMETER_TYPES } from '@vez/shared/contracts';
 import type { SmsKind } from '../texts/sms-kind';
 import type { Names } from '../texts/texts';
 
-/** Columns of which the program knows more than the database: words out of a list, and what is in JSON. */
+/** Columns whose types are narrower than the database knows: words from a list, and JSON. */
 export interface ColumnTypes {
-  /** Where it was and what was set; nothing of a person. */
+  /** Where an act took place and what it set; no personal data. */
   'audit.facts': Record<string, unknown>;
   'category.name': Names;
   'category.ui_name': Names;
@@ -13,7 +13,7 @@ export interface ColumnTypes {
   'counter_place.way': Names;
   'department.name': Names;
   'department.ui_name': Names;
-  /** For services without a text of their own; null where there is none. */
+  /** For services without a text of their own; null if there is none. */
   'department.service_detail': Names;
   'favourite.type': 'QUEUE' | 'reservation';
   'guide.title': Names;
@@ -32,7 +32,7 @@ export interface ColumnTypes {
   'service.recommend_type': 'SYSTEM_SERVICE' | 'OTHER_SERVICE';
   'service.ui_name': Names;
   'service.notice': Names;
-  /** Set by the office; it decides before every other rule of the day (decision 4). */
+  /** Set by the office; overrides every other rule of the day (decision 4). */
   'service_location.period_ticket_state': '' | 'HOLIDAY' | 'SPECIALDAY' | 'FULLDAY';
   'service_location.slot_style': 'list' | 'dropDown';
   'service_location.area': Names;
@@ -40,11 +40,11 @@ export interface ColumnTypes {
   'service_other_name.language': Language;
   'service_type.name': Names;
   'session.device': Device;
-  /** Minutes of the day, and how many people are expected then. */
+  /** A minute of the day, and how many people are expected then. */
   'wait_state.bookings': readonly (readonly [minute: number, people: number])[];
-  /** For each length of a queue. */
+  /** One entry for each length of a queue. */
   'wait_state.calibration': readonly (readonly [low: number, high: number] | null)[];
-  /** Of like queues, for one that is new; null for others. */
+  /** From similar queues, for a new one; null for others. */
   'wait_state.typical': {
     secondsPerPerson: number;
     calibration: readonly (readonly [low: number, high: number] | null)[];
@@ -53,7 +53,7 @@ export interface ColumnTypes {
   'sms_outbox.kind': SmsKind;
   'ticket.type': 'QUEUE' | 'RESERCATION' | 'PERIOD';
   'ticket.progress': 'booked' | 'waiting' | 'called' | 'treated' | 'absent' | 'cancelled';
-  /** Answers in clear, of a release before; sealed in the background (`tickets/answers.ts`). */
+  /** Plain-text answers of an earlier release; sealed in the background (`tickets/answers.ts`). */
   'ticket.parameters': Record<string, string>;
   'ticket.language': Language;
 }

@@ -3,10 +3,10 @@ import { faultOf } from '../diagnostics/fault';
 import type { Log } from '../diagnostics/log';
 import type { Clock } from './clock';
 
-/** More than this off the database, and a process deletes nothing that is due by time. */
+/** A process that is further off the database deletes nothing that is due by time. */
 export const MOST_SKEW_SECONDS = 60;
 const MEASURE_MS = 10_000;
-/** An answer that took longer says too little about when it was given. */
+/** A slow answer does not show precisely enough when it was given. */
 const SLOW_MS = 2_000;
 
 const READ = statement('clock-read', 'SELECT clock_timestamp() AS "at!"');
@@ -16,12 +16,12 @@ export interface DatabaseClock extends Clock {
 }
 
 /**
- * The time of the database, the same for all processes of a site, whatever their own clocks say. Between two
- * measurements it runs by the monotonic timer, which nobody can set.
- * @throws Error where the database cannot be asked at the start
+ * The database's time, the same for all processes of a site, whatever their own clocks say. Between two measurements
+ * it advances by the monotonic timer, which cannot be set.
+ * @throws Error if the database cannot be reached at the start
  */
 export async function startDatabaseClock(db: Db, log: Log): Promise<DatabaseClock> {
-  /** Milliseconds from the monotonic timer to the database's time. */
+  /** Milliseconds to add to the monotonic timer to get the database's time. */
   let offset: number | undefined;
   let isOff = false;
 
@@ -46,7 +46,7 @@ export async function startDatabaseClock(db: Db, log: Log): Promise<DatabaseCloc
 
   await measure();
   const timer = setInterval(() => {
-    // The last measurement holds until the database is back.
+    // The last measurement applies until the database is back.
     measure().catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'clock not measured'));
   }, MEASURE_MS);
   timer.unref();

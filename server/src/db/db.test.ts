@@ -5,7 +5,7 @@ import { copyTemplate } from '../testing/test-database';
 import { connect, type Db } from './db';
 import { builtStatement } from './statement';
 
-/** Between us and the database; frozen it takes everything and passes nothing on, as a host that hangs. */
+/** A proxy in front of the database. Frozen, it accepts everything and forwards nothing, like a host that hangs. */
 async function startLine(url: URL) {
   const sockets = new Set<Socket>();
   const server: Server = createServer((near) => {
@@ -48,7 +48,7 @@ beforeEach(async () => {
   line = await startLine(new URL(database.connectionString));
   const patience = { statement: 300, idle: 300, answer: 2_500, probe: 1_000 };
   db = connect(line.connectionString, { max: 2, patience });
-  // All of its connections, before the line freezes.
+  // Opens all of its connections before the line freezes.
   await Promise.all([db.query('SELECT 1'), db.query('SELECT 1'), db.isReachable()]);
 });
 afterEach(async () => {
@@ -58,25 +58,25 @@ afterEach(async () => {
 });
 
 describe('a database', () => {
-  it('ends a statement that takes too long, and the caller is asked to come back [FLT-50]', async () => {
+  it('ends a slow statement, and asks the caller to come back [FLT-50]', async () => {
     const error = await db.query('SELECT pg_sleep(30)').catch((fault: unknown) => fault);
     expect(error).toMatchObject({ code: '57014' });
     expect(reasonOf(error)).toBe('busy');
     expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('ends a transaction that stands still with its locks', async () => {
+  it('ends an idle transaction, which releases its locks', async () => {
     const standing = db.tx(async (tx) => {
       await tx.query('LOCK TABLE slot');
       await db.query(`SELECT 1 FROM slot`).catch(() => undefined);
-      // By now the lock is given up.
+      // By now the lock is released.
       await db.query('SELECT 1 FROM slot');
       await tx.query('SELECT 1');
     });
     expect(reasonOf(await standing.catch((fault: unknown) => fault))).toBe('busy');
   });
 
-  it('that ends a transaction in a deadlock has it repeated unnoticed [FLT-51]', async () => {
+  it('that ends a transaction in a deadlock has it retried unnoticed [FLT-51]', async () => {
     const patient = connect(database.connectionString, { max: 2 });
     const begun: string[] = [];
     let meet: () => void = () => undefined;
@@ -99,7 +99,7 @@ describe('a database', () => {
     await patient.close();
   });
 
-  it('that is migrated meanwhile answers on, in a transaction as well', async () => {
+  it('keeps answering after a migration, in transactions as well', async () => {
     const holidays = builtStatement<{ values: []; row: object }>(
       'test-holidays',
       'SELECT * FROM public_holiday',
@@ -112,7 +112,7 @@ describe('a database', () => {
     for (const rows of await both()) expect(rows[0]).toHaveProperty('note', null);
   });
 
-  it('that is frozen is given up, and used again once it is back [FLT-54]', async () => {
+  it('is given up when it freezes, and used again once it is back [FLT-54]', async () => {
     line.freeze();
     expect(await db.isReachable()).toBe(false);
     const faults = await Promise.all([
@@ -120,7 +120,7 @@ describe('a database', () => {
       db.tx((tx) => tx.query('SELECT 1')).catch((fault: unknown) => fault),
     ]);
     expect(faults.map(reasonOf)).toEqual(['busy', 'busy']);
-    // What was frozen stays so; a new connection goes through, on a busy machine not at the first try.
+    // Frozen connections stay frozen. A new one gets through, on a busy machine not always at the first try.
     await until(() => db.isReachable());
     expect(await db.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(db.connections()).toMatchObject({ used: 0, waiting: 0 });

@@ -12,18 +12,18 @@ export type { PersonalText } from './personal-text';
 export type { Tables } from './statements.gen';
 
 export interface Db extends Queryable {
-  /** Runs the work in one transaction; repeats it where that helps (serialization, deadlock, a migration). */
+  /** Runs the work in one transaction; retries it where that helps (serialization, deadlock, a migration). */
   tx<Result>(work: (db: Transaction) => Promise<Result>): Promise<Result>;
   /**
-   * The same over a small pool of its own, for transactions that wait for each other's locks: however many wait, all
-   * other calls keep their connections.
+   * Like `tx`, over a small pool of its own, for transactions that wait for each other's locks: however many wait,
+   * all other calls keep their connections.
    */
   txAside: Db['tx'];
-  /** Seals personal text from now on, and opens it. */
+  /** Seals and opens personal text from now on. */
   keepPersonalText(personal: PersonalText): void;
-  /** Asked over a connection of its own, so that a busy pool does not count. */
+  /** Uses a connection of its own, so that a busy pool does not count as unreachable. */
   isReachable(): Promise<boolean>;
-  /** Hears the notifications of a channel; see `listenOn`. */
+  /** Listens to the notifications of a channel; see `listenOn`. */
   listen(channel: string, listener: Listener): () => Promise<void>;
   connections(): { used: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -34,13 +34,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // Days are text everywhere (`YYYY-MM-DD`): as Date they would move with the zone of the machine.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** How long is waited for a database, in ms; a page waits 20 s for a booking (API-09). */
+/** Time limits in ms; a page waits 20 s for a booking (API-09). */
 const PATIENCE = {
   /** For one statement, before PostgreSQL ends it. */
   statement: 8_000,
-  /** For a transaction that stands still, before PostgreSQL ends it. */
+  /** For an idle transaction, before PostgreSQL ends it. */
   idle: 15_000,
-  /** For an answer: a database that is frozen ends nothing. */
+  /** For an answer: a frozen database ends nothing itself. */
   answer: 10_000,
   probe: 2_000,
 };
@@ -51,13 +51,13 @@ export interface Connections {
   patience?: Partial<typeof PATIENCE>;
 }
 
-// A plan that was made for any values while a table was empty goes through all of it ever after: on every
-// fresh installation that would be each look at a key.
+// A generic plan made while a table was empty scans the whole table ever after. On every fresh installation that
+// would affect each look-up by key.
 const PLANS = '-c plan_cache_mode=force_custom_plan';
 
 function poolOf(settings: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(settings);
-  // Without these a killed database ends the process by an unhandled error event.
+  // Without a listener, a killed database ends the process by an unhandled error event.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -69,7 +69,7 @@ export function connect(connectionString: string, { max = 16, patience = {} }: C
   const wait = { ...PATIENCE, ...patience };
   const settings: pg.PoolConfig = {
     connectionString,
-    // Statements that do not wait for each other's answers make one round trip.
+    // Statements that do not wait for each other's answers share one round trip.
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     options: PLANS,

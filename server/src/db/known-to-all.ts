@@ -8,8 +8,8 @@ const KNOWN_FROM = statement(
 );
 
 /**
- * When all processes of a site know what a migration brought: a day after it. A database that was made with it has no
- * older processes.
+ * When all processes of a site know what a migration introduced: one day after it. A database that was created with
+ * it has no older processes.
  */
 export async function knownToAllFrom(db: Db, migration: string): Promise<Date> {
   const [row] = await db.query(KNOWN_FROM, [migration]);

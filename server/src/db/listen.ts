@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Before a lost connection is made again. */
+/** Delay before a lost connection is opened again. */
 const AGAIN_MS = 1_000;
 const CONNECT_MS = 5_000;
 
 export interface Listener {
-  /** A notification of another connection, or of this one. */
+  /** Called for a notification from another connection, or from this one. */
   told(payload: string): void;
-  /** From now on all are heard. What was told before, or while the connection was lost, is not. */
+  /** From now on all notifications arrive. Those sent before, or while the connection was lost, are missed. */
   listening(): void;
 }
 
 /**
- * Listens to the notifications of a channel, over a connection of its own that is made anew whenever it is lost.
- * The function handed back ends it.
+ * Listens to the notifications of a channel over a dedicated connection, which is reopened whenever it is lost. The
+ * returned function ends it.
  */
 export function listenOn(connectionString: string, channel: string, listener: Listener): () => Promise<void> {
   const stop = new AbortController();
@@ -25,7 +25,7 @@ export function listenOn(connectionString: string, channel: string, listener: Li
     const own = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
     client = own;
     const ended = once(own, 'end', { signal: stop.signal }).catch(() => undefined);
-    // Without it a killed database ends the process; `end` follows.
+    // Without a listener a killed database ends the process; `end` follows.
     own.on('error', () => undefined);
     own.on('notification', ({ payload }) => listener.told(payload ?? ''));
     await own.connect();

@@ -7,7 +7,7 @@ import { checkVersion, migrate } from './migrate';
 const MIGRATIONS = join(__dirname, 'migrations');
 
 describe('a database', () => {
-  it('of an older PostgreSQL is refused in a sentence, instead of at the first ticket', () => {
+  it('of an older PostgreSQL is refused with a clear sentence, not at the first ticket', () => {
     expect(() => checkVersion('17.6 (Debian 17.6-1.pgdg12+1)')).toThrow(
       'PostgreSQL 18 or later is needed, and this one is 17.6 (Debian 17.6-1.pgdg12+1)',
     );

@@ -1,16 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** Any number: it only has to be the same in every process that migrates. */
+/** An arbitrary number, but the same in every process that migrates. */
 const LOCK = 7_316_001;
 
 const filesIn = async (folder: string) =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
-/** `RETURNING old.…, new.…` came with it: an older one fails at the first ticket. */
+/** The first version with `RETURNING old.…, new.…`; an older one fails at the first ticket. */
 const LEAST_VERSION = 18;
 
-/** @param version as PostgreSQL tells it, such as `18.4 (Debian 18.4-1)` @throws Error with a sentence for the operator */
+/**
+ * @param version as PostgreSQL reports it, such as `18.4 (Debian 18.4-1)` @throws Error with a sentence for the
+ *   operator
+ */
 export function checkVersion(version: string): void {
   if (Number.parseInt(version, 10) < LEAST_VERSION) {
     throw new Error(`PostgreSQL ${LEAST_VERSION} or later is needed, and this one is ${version}`);
@@ -35,7 +38,7 @@ async function appliedIn(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The files of a folder that a database has not seen yet; changes nothing. */
+/** The files of a folder that are not yet applied to a database; changes nothing. */
 export async function pendingMigrations(connectionString: string, folder: string): Promise<string[]> {
   const client = await connectTo(connectionString);
   try {
@@ -50,8 +53,8 @@ export async function pendingMigrations(connectionString: string, folder: string
 }
 
 /**
- * Applies the SQL files of a folder that have not been applied, in the order of their names, each in a
- * transaction. Processes that start at once wait for one another.
+ * Applies the pending SQL files of a folder in the order of their names, each in a transaction. Processes that start
+ * at once wait for one another.
  */
 export async function migrate(connectionString: string, folder: string): Promise<string[]> {
   const client = await connectTo(connectionString);

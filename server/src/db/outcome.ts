@@ -1,7 +1,7 @@
-/** What became of one item of a batch. */
+/** The result of one item of a batch. */
 export type Outcome<Answer> = { answer: Answer } | { fault: unknown };
 
-/** Runs a check of one item; what it throws is the fault of that item alone. */
+/** Runs a check of one item; a thrown error fails that item alone. */
 export function outcomeOf<Answer>(check: () => Answer): Outcome<Answer> {
   try {
     return { answer: check() };
@@ -10,7 +10,7 @@ export function outcomeOf<Answer>(check: () => Answer): Outcome<Answer> {
   }
 }
 
-/** Continues with the items that have no fault yet. @returns an outcome for each item, in their order */
+/** Continues with the items that have not failed. @returns an outcome for each item, in their order */
 export async function continueWith<Good, Answer>(
   outcomes: Outcome<Good>[],
   next: (good: Good[]) => Promise<Outcome<Answer>[]>,

@@ -1,12 +1,12 @@
-/** How rows keep text that names a person (decision record 0080). */
+/** How rows store text that names a person (decision record 0080). */
 export interface PersonalText {
-  /** For names that rows are found by: the same name always has the same token. */
+  /** For names used to find rows: the same name always has the same token. */
   token(name: string): string;
-  /** A name as rows keep it now: its token, or in clear while processes of the release before may still run. */
+  /** A name as rows store it now: its token, or in clear while processes of the previous release may still run. */
   name(name: string): string;
-  /** The same for text that rows are not found by. */
+  /** The same for text that is not used to find rows. */
   text(text: string): string;
-  /** What a row keeps, in clear; text that is not sealed comes back as it is. */
+  /** A stored value in clear; text that is not sealed is returned unchanged. */
   open(kept: string): string;
 }
 
@@ -14,7 +14,7 @@ const same = (text: string) => text;
 /** For connections without keys. */
 const IN_CLEAR: PersonalText = { token: same, name: same, text: same, open: same };
 
-/** Keeps text in clear until it has keys: they are read from the database that it serves. */
+/** Stores text in clear until it has keys, which are read from the same database. */
 export function personalTextOf(): PersonalText & { use(next: PersonalText): void } {
   let current = IN_CLEAR;
   return {
@@ -28,7 +28,7 @@ export function personalTextOf(): PersonalText & { use(next: PersonalText): void
   };
 }
 
-/** Opens what is sealed in rows, in place. */
+/** Opens the sealed values of rows, in place. */
 export function openRows<Row extends object>(rows: Row[], personal: PersonalText): Row[] {
   for (const row of rows as Record<string, unknown>[]) {
     for (const column in row) {

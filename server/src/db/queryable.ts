@@ -3,28 +3,28 @@ import type { PersonalText } from './personal-text';
 import type { Shape, Statement, Values } from './statement';
 
 export interface Queryable {
-  /** For text inside of JSON; statements name their own parameters. */
+  /** For text inside JSON; statements mark their own parameters. */
   personal: PersonalText;
   query<Of extends Shape>(
     statement: Statement<Of>,
     ...values: Of['values'] extends readonly [] ? [] : [values: Of['values']]
   ): Promise<Of['row'][]>;
-  /** SQL without a name: its rows are taken to be what the caller says. */
+  /** SQL without a name; the caller declares the type of its rows. */
   query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Transaction extends Queryable {
   /**
-   * The last statements: the commit goes along with them, and their fault is the transaction's.
-   * @returns what they answer, once it is durable
+   * Sends the last statements together with the commit; if they fail, the transaction fails.
+   * @returns their results, once they are durable
    */
   last<Result>(send: () => Promise<Result>): Promise<Result>;
 }
 
-/** Whether it is no transaction, but the pool of all connections. */
+/** Whether this is the pool of all connections rather than a transaction. */
 export const isWholeDatabase = (db: Queryable): db is Db => 'tx' in db;
 
-/** One function behind both signatures. */
+/** One implementation for both signatures. */
 type AnyQuery = (of: Statement | string, values?: Values) => Promise<object[]>;
 export const asQueryable = (query: AnyQuery, personal: PersonalText): Queryable => ({
   query: query as Queryable['query'],

@@ -1,12 +1,12 @@
 import { copyTemplate } from '../testing/test-database';
 import { connect, readTogether, type Db } from './db';
 
-describe('a read that many share', () => {
+describe('a shared read', () => {
   let database: Awaited<ReturnType<typeof copyTemplate>>;
   let db: Db;
-  /** What each statement was asked for. */
+  /** The arguments of each statement. */
   let statements: number[][];
-  /** Lets statements begin. */
+  /** Statements wait for it. */
   let gate: Promise<void>;
   let open: () => void;
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe('a read that many share', () => {
     return ids.map((id) => rows.find((row) => row.id === id)?.cents);
   });
 
-  it('asks the database once for all who ask meanwhile, and gives each their own', async () => {
+  it('runs one statement for all waiting callers, and gives each its own answer', async () => {
     shut();
     const first = priceOf(db, 1);
     await new Promise(setImmediate);
@@ -48,7 +48,7 @@ describe('a read that many share', () => {
     expect(statements.map(({ length }) => length)).toEqual([1, 50]);
   });
 
-  it('never answers with what was read before the question', async () => {
+  it('never answers with data read before the call', async () => {
     shut();
     const before = priceOf(db, 1);
     await new Promise(setImmediate);
@@ -60,7 +60,7 @@ describe('a read that many share', () => {
     expect(statements).toHaveLength(2);
   });
 
-  it('shows a transaction its own changes, and nobody else', async () => {
+  it('shows a transaction its own changes, and other callers none of them', async () => {
     const undone = db.tx(async (tx) => {
       await tx.query('UPDATE price SET cents = 12 WHERE id = 1');
       expect(await priceOf(tx, 1)).toBe(12);
@@ -71,7 +71,7 @@ describe('a read that many share', () => {
     expect(await priceOf(db, 1)).toBe(10);
   });
 
-  it('fails for those who share the failed statement, and for nobody after them', async () => {
+  it('fails for callers that share the failed statement, and for no later ones', async () => {
     await db.query('INSERT INTO price VALUES (0, 1)');
     const failed = await Promise.allSettled([priceOf(db, 0), priceOf(db, 1)]);
     expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

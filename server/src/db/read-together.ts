@@ -3,15 +3,16 @@ import type { Db } from './db';
 import { outcomeOf } from './outcome';
 import { isWholeDatabase, type Queryable } from './queryable';
 
-/** Nobody sees so short a wait, and under load each statement carries several times as many. */
+/** Too short to notice, and under load each statement carries several times as many reads. */
 export const READ_REST_MS = 8;
 
-/** One statement for all that is asked: an answer for each, in their order. */
+/** Answers everything asked with one statement, in order. */
 type ReadAll<Asked, Answer> = (db: Queryable, asked: Asked[]) => Promise<Answer[]>;
 
 /**
- * A read that many calls need: those that ask while one statement is under way share the next one, so that a crowd costs few
- * round trips and nobody gets what was read before they asked. A transaction reads for itself, as it sees its own changes.
+ * A read that many calls need. Calls that arrive while a statement is under way share the next one, so that a crowd
+ * costs few round trips and no call gets data read before it was made. A transaction reads for itself, since it sees
+ * its own changes.
  */
 export function readTogether<Asked, Answer>(
   readAll: ReadAll<Asked, Answer>,

@@ -3,7 +3,7 @@ import { statement, type Db, type Queryable } from './db';
 const LOCK = statement('alone-lock', 'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 4)) AS "free!"');
 
 /**
- * Does background work in one transaction, unless another process of the same database does it right now.
+ * Does background work in one transaction, unless another process of the same database is doing it.
  * @returns whether it was done here
  */
 export const runExclusive = (

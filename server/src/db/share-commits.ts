@@ -5,19 +5,19 @@ import type { Outcome } from './outcome';
 interface SharedWork<Member, Answer> {
   db: Db;
   ownerOf(member: Member): string;
-  /** Does the work of all members: an outcome for each, in their order. */
+  /** Does the work of all members and returns an outcome for each, in order. */
   work(tx: Transaction, members: Member[]): Promise<Outcome<Answer>[]>;
 }
 
-/** A row of one member that the database refuses (data, constraint), or a lock that one of them waits for. */
+/** Errors caused by one member: a row that the database refuses (data, constraint), or a lock that it waits for. */
 const OF_ONE_MEMBER = /^(22|23|55P03)/;
 
-/** While one transaction becomes durable, the next is prepared; with more of them each would have fewer members. */
+/** While one transaction becomes durable, the next is prepared; more lanes would leave each with fewer members. */
 const LANES = 2;
 
 /**
- * Lets many callers share one durable commit. Where the database refuses a row of one member, all of them are
- * done again, each in a transaction of its own, so that one failure does not fail the others.
+ * Lets many callers share one durable commit. If the database refuses a row of one member, all of them are retried,
+ * each in a transaction of its own, so that one failure does not fail the others.
  */
 export function shareCommits<Member, Answer>({ db, ownerOf, work }: SharedWork<Member, Answer>) {
   async function together(members: Member[]): Promise<Outcome<Answer>[]> {

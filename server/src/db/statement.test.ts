@@ -16,7 +16,7 @@ describe('a statement', () => {
     expect(builtStatement('slice', 'SELECT ids[1 : :most]').text).toBe('SELECT ids[1 : $1]');
   });
 
-  it('seals the parameters that it names as personal, each in its form', () => {
+  it('seals the parameters marked as personal, each in its form', () => {
     const text =
       'SELECT kept_name(:name), kept_text(:name), :name = ANY(token(:names)), token(:name), :name, kept_name(:none)';
     const find = builtStatement('find', text);

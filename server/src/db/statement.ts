@@ -2,7 +2,7 @@ import type { PersonalText } from './personal-text';
 import type { Statements } from './statements.gen';
 
 export type Values = readonly unknown[] | Readonly<Record<string, unknown>>;
-/** What a statement takes and answers. */
+/** What a statement takes and returns. */
 export interface Shape {
   values: Values;
   row: object;
@@ -11,32 +11,32 @@ export interface Shape {
 /** A statement that PostgreSQL parses once for each connection. */
 export interface Statement<Of extends Shape = Shape> {
   name: string;
-  /** With `$1`, `$2`, … as PostgreSQL takes them. */
+  /** With `$1`, `$2`, … as PostgreSQL expects. */
   text: string;
-  /** The names of these, in their order; none where it takes its values by position. */
+  /** The names of the parameters, in order; empty if it takes its values by position. */
   parameters: readonly string[];
-  /** Positions, from 0, whose text goes to the database sealed, and how. */
+  /** Positions, from 0, whose text is sealed before it is sent, and in which form. */
   sealed?: ReadonlyMap<number, keyof PersonalText>;
-  /** For the compiler alone. */
+  /** Used by the compiler only. */
   shape?: Of;
 }
 
-/** Literals, casts and parameters; in a slice a parameter stands after a space: `[1 : :most]`. */
+/** Literals, casts and parameters; in a slice a parameter follows a space: `[1 : :most]`. */
 const PARTS = /'[^']*'|::|\b(token|kept_name|kept_text)\(:([a-z]\w*)\)|:([a-z]\w*)/gi;
-/** What SQL calls the forms of personal text. */
+/** The SQL functions that mark the forms of personal text. */
 const FORMS: Readonly<Record<string, keyof PersonalText>> = {
   token: 'token',
   kept_name: 'name',
   kept_text: 'text',
 };
-/** The end of a column's name that says that it is never null, or may be. */
+/** Suffixes of a column name that mark it as never null, or nullable. */
 const MARKS = /(?<=\w)[!?]"/g;
 
-/** SQL as it was written, by name: `statements.test.ts` has PostgreSQL describe each. */
+/** The SQL of each statement, by name; `statements.test.ts` has PostgreSQL describe each. */
 export const written = new Map<string, string>();
 
 /**
- * A statement that is built from a list of tables, so that its shape is said by who builds it.
+ * A statement built from a list of tables; the code that builds it declares its shape.
  * @param sql see `statement`
  */
 export function builtStatement<Of extends Shape>(name: string, sql: string): Statement<Of> {
@@ -62,10 +62,10 @@ export function builtStatement<Of extends Shape>(name: string, sql: string): Sta
 }
 
 /**
- * A statement whose shape PostgreSQL has described (decision record 0026). Personal text goes to the database as
+ * A statement whose shape PostgreSQL has described (decision record 0026). Personal text is sent as
  * `kept_name(:name)` or `kept_text(:name)`, and rows are found by `IN (:name, token(:name))` (decision record 0080).
- * @param sql with parameters as `:name`, or as `$1`, `$2`, …; of a column that is no column of a table, `AS "name!"` says
- *   that it is never null
+ * @param sql with parameters as `:name`, or as `$1`, `$2`, …; for a computed column, `AS "name!"` declares that it
+ *   is never null
  */
 export function statement<Name extends keyof Statements>(
   name: Name,

@@ -8,14 +8,14 @@ import { written } from './statement';
 const SOURCE = join(__dirname, '..');
 const TARGET = join(__dirname, 'statements.gen.ts');
 
-/** Every file that names a statement, but for tests. */
+/** Every file that defines a statement, except tests. */
 const files = () =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$|^testing/.test(name))
     .map((name) => join(SOURCE, name))
     .filter((file) => /\b(?:statement|ticketGrant)\(/.test(readFileSync(file, 'utf8')));
 
-/** By a process of its own: in jest Prettier cannot load its parsers. */
+/** Runs in a process of its own, since Prettier cannot load its parsers in jest. */
 const formatted = (source: string) =>
   execFileSync(process.execPath, [require.resolve('prettier/bin/prettier.cjs'), '--stdin-filepath', TARGET], {
     input: source,

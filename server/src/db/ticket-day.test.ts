@@ -35,7 +35,7 @@ describe('a ticket', () => {
   const stateOf = (work: Promise<unknown>) => work.then(() => 'done', sqlState);
 
   it.each(['waiting', 'booked', 'treated'])(
-    '%s stands at a service and a place that are there',
+    '%s is refused without an existing service and place',
     async (as) => {
       expect(await stateOf(write(NOWHERE, as))).toBe(FOREIGN_KEY_VIOLATION);
       expect(await stateOf(write(place.location, as))).toBe('done');
@@ -43,7 +43,7 @@ describe('a ticket', () => {
     },
   );
 
-  it.each(['waiting', 'booked'])('%s does not move where nothing is', async (as) => {
+  it.each(['waiting', 'booked'])('%s cannot move to a missing place', async (as) => {
     await write(place.location, as);
     const move = (location: number, day: string) =>
       stateOf(db.query('UPDATE ticket SET location_id = $1, day = $2', [location, day]));
@@ -52,7 +52,7 @@ describe('a ticket', () => {
     expect(await days()).toBe(2);
   });
 
-  it('keeps its service at its place from being dropped', async () => {
+  it('prevents its service at its place from being deleted', async () => {
     await write(place.location, 'booked');
     const dropping = db.query('DELETE FROM service_location WHERE service_id = $1 AND location_id = $2', [
       place.service,

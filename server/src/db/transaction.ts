@@ -8,7 +8,7 @@ import { inOrder } from './statement';
 const REPEATABLE = new Set(['40001', '40P01']);
 const REPEATS = 3;
 
-/** Statements over a connection, or over any of a pool. */
+/** Runs statements over one connection, or over any of a pool. */
 export const over = (client: pg.Pool | pg.PoolClient, personal: PersonalText): Queryable =>
   asQueryable(async (of, values = []) => {
     const named = typeof of === 'string' ? { text: of } : { name: of.name, text: of.text };
@@ -16,7 +16,7 @@ export const over = (client: pg.Pool | pg.PoolClient, personal: PersonalText): Q
     return openRows(rows, personal);
   }, personal);
 
-/** What is sent at the same time goes as one packet: each by itself would wake PostgreSQL again. */
+/** Sends simultaneous statements as one packet: separate ones would wake PostgreSQL each time. */
 function inPackets(client: pg.PoolClient, personal: PersonalText): Queryable {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   const query = anyQuery(over(client, personal));
@@ -27,7 +27,7 @@ function inPackets(client: pg.PoolClient, personal: PersonalText): Queryable {
   }, personal);
 }
 
-/** Does it again where that helps. @param most connections that may each be outdated */
+/** Retries the work where that helps. @param most connections that may each be outdated */
 export async function persist<Result>(most: number, run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,19 +53,19 @@ export async function once<Result>(
   try {
     let committed: Promise<unknown> | undefined;
     const last = async <Last>(send: () => Promise<Last>): Promise<Last> => {
-      // After a fault PostgreSQL takes COMMIT for ROLLBACK.
+      // After an error PostgreSQL treats COMMIT as ROLLBACK.
       const both = Promise.all([send(), db.query('COMMIT')]);
       committed = both;
       return (await both)[0];
     };
-    // The first statements of the work go along with it.
+    // Sent together with the first statements of the work.
     const [begun, worked] = await Promise.allSettled([db.query('BEGIN'), work({ ...db, last })]);
     if (begun.status === 'rejected') throw begun.reason;
     if (worked.status === 'rejected') throw worked.reason;
     await (committed ?? db.query('COMMIT'));
     return worked.value;
   } catch (error) {
-    // Nothing more can be said to a database that does not answer.
+    // A connection whose database does not answer is of no more use.
     broken = isUnanswered(error) || isOutdated(error);
     if (!broken) {
       await client.query('ROLLBACK').catch(() => {

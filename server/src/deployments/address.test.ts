@@ -26,7 +26,7 @@ const at = (host: string, hosts: string[] = []) => {
   };
 };
 
-describe('an address on the host that deployments share', () => {
+describe('an address on the shared host', () => {
   const lead = at('vez.test');
 
   it.each([
@@ -41,14 +41,14 @@ describe('an address on the host that deployments share', () => {
     expect(lead(path)).toBe(name);
   });
 
-  it('of a screen that the default lacks is for the one that has it', () => {
+  it('of a screen that the default lacks belongs to the deployment that has it', () => {
     expect(['/parking', '/lots', '/lots/7'].map(lead)).toEqual(['parking', 'parking', 'parking']);
     expect(lead('/lots/7/more')).toBe('web');
   });
 });
 
 describe('a host of its own', () => {
-  it.each(['video.vez.test', 'VIDEO.vez.test'])('%s decides alone, whatever the path', (host) => {
+  it.each(['video.vez.test', 'VIDEO.vez.test'])('%s alone decides, whatever the path', (host) => {
     const lead = at(host, ['video.vez.test']);
     expect(['/', '/home', '/department', '/nowhere'].map(lead)).toEqual(Array(4).fill('remote-counter'));
   });
@@ -64,31 +64,31 @@ describe('a host of its own', () => {
     expect(['/', '/home'].map((path) => shown('vez.test', path))).toEqual(['/home', '/home']);
   });
 
-  it('has a home that another deployment’s screen at the same path does not take [NAV-24]', () => {
+  it('has a home that another deployment’s screen at the same path cannot replace [NAV-24]', () => {
     const all = directory(WEB, { ...PARKING, hosts: ['parking.vez.test'] });
     const lead = (path: string) => destinationOf(all, 'parking.vez.test', path).deployment.name;
     expect(['/', '/home', '/parking'].map(lead)).toEqual(Array(3).fill('parking'));
     expect(lead('/department')).toBe('web');
   });
 
-  it('may be told by a marker in its name', () => {
+  it('may be recognised by a marker in its name', () => {
     expect(at('remotecounter.vez.test')('/home')).toBe('remote-counter');
     expect(at('cobweb-remotecounters.test')('/department')).toBe('web');
   });
 
-  it('sends people to the deployment that has what its own lacks', () => {
+  it('redirects to the deployment that has a screen which its own lacks', () => {
     const lead = at('video.vez.test', ['video.vez.test']);
     expect(lead('/reserve')).toBe('web https://vez.test:8443');
     expect(lead('/parking')).toBe('parking https://vez.test:8443');
   });
 
-  it('is where its home is, also for those who ask another host', () => {
+  it('is the address of its home, also for requests to another host', () => {
     const lead = at('vez.test', ['video.vez.test']);
     expect(lead('/remoteCounterHome')).toBe('remote-counter https://video.vez.test:8443');
     expect(lead('/remoteCounter')).toBe('remote-counter https://video.vez.test:8443');
   });
 
-  it('is where its logins come back, and no other host is', () => {
+  it('is the only host that its logins return to', () => {
     const all = directory(WEB, { ...COUNTER, hosts: ['video.vez.test'] });
     expect(originAt(all, 'VIDEO.vez.test')).toBe('https://video.vez.test:8443');
     expect(originAt(all, 'evil.test')).toBe('https://vez.test:8443');
@@ -100,7 +100,7 @@ describe('the way from a host of its own to the web counter [NAV-27]', () => {
   const wayFrom = (host: string, ...all: [Deployment, ...Deployment[]]) =>
     webOrigin(directory(...all), destinationOf(directory(...all), host, '/department'));
 
-  it('leads to where the web counter is', () => {
+  it('leads to the web counter', () => {
     expect(wayFrom('video.vez.test', WEB, { ...COUNTER, ...HOSTS })).toBe('https://vez.test:8443');
     expect(wayFrom('remotecounter.vez.test', WEB, COUNTER)).toBe('https://vez.test:8443');
     const web = { ...WEB, hosts: ['web.vez.test'] };
@@ -109,7 +109,7 @@ describe('the way from a host of its own to the web counter [NAV-27]', () => {
     );
   });
 
-  it('is not there where no configured host has the web counter', () => {
+  it('is missing if no configured host has the web counter', () => {
     expect(wayFrom('video.vez.test', PARKING, { ...COUNTER, ...HOSTS })).toBeUndefined();
     // The public host is that of the remote counter.
     expect(wayFrom('vez.test', WEB, { ...COUNTER, hosts: ['vez.test'] })).toBeUndefined();
@@ -117,13 +117,13 @@ describe('the way from a host of its own to the web counter [NAV-27]', () => {
     expect(wayFrom('vez.test', web, { ...COUNTER, hosts: ['vez.test'] })).toBe('https://web.vez.test:8443');
   });
 
-  it('is needed by the remote counter alone, and not on the host that all share', () => {
+  it('exists for the remote counter alone, and not on the shared host', () => {
     expect(wayFrom('vez.test', WEB, { ...COUNTER, ...HOSTS })).toBeUndefined();
     expect(wayFrom('parking.vez.test', WEB, { ...PARKING, hosts: ['parking.vez.test'] })).toBeUndefined();
   });
 });
 
-describe('what a page is told of other deployments', () => {
+describe('the links of a page to other deployments', () => {
   const elsewhere = (host: string, path: string, hosts: string[]) => {
     const all = directory(WEB, { ...COUNTER, hosts }, PARKING);
     return pagesElsewhere(all, destinationOf(all, host, path), host);
@@ -138,7 +138,7 @@ describe('what a page is told of other deployments', () => {
     });
   });
 
-  it('comes with their origin where that is another', () => {
+  it('include the origin if it differs', () => {
     const hosts = ['video.vez.test'];
     expect(elsewhere('vez.test', '/home', hosts)).toMatchObject({
       '/remoteCounterHome': 'https://video.vez.test:8443',
@@ -149,7 +149,7 @@ describe('what a page is told of other deployments', () => {
     });
   });
 
-  it('name the home of staff alone, where a login leads', () => {
+  it('include only the home of staff, for logins', () => {
     const all: Directory = {
       ...directory(WEB, STAFF),
       routesOf: ({ name }) => (name === 'staff' ? ['/staff', '/staff/counter'] : SCREENS[name]),

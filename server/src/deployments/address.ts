@@ -8,7 +8,7 @@ export interface Directory {
   /** The default comes first. */
   deployments: readonly [Deployment, ...Deployment[]];
   routesOf: RoutesOf;
-  /** Where the default deployment is, and every other that has no host of its own: `https://vez.example`. */
+  /** Origin of the default deployment, and of every other without a host of its own: `https://vez.example`. */
   publicOrigin: string;
 }
 
@@ -16,7 +16,7 @@ export interface Destination {
   deployment: Deployment;
   /** Whether the host alone decided: then no path leads to another deployment. */
   isOwnHost: boolean;
-  /** Set where the deployment has to be reached by another host. */
+  /** Set if the deployment must be reached by another host. */
   origin?: string;
 }
 
@@ -25,7 +25,7 @@ const holds = (words: string[], markers: readonly string[]) =>
 const hostWords = (host: string) => host.split(/[.-]/);
 const pathWords = (path: string) => path.split('/');
 
-/** Which deployment an address names: by host, else by its home or a marker in the path (NAV-24 to NAV-26). */
+/** The deployment that an address names: by host, else by its home or a marker in the path (NAV-24 to NAV-26). */
 function named({ deployments }: Directory, host: string, path: string): Destination {
   const [first] = deployments;
   const byHost =
@@ -44,20 +44,20 @@ function withHost(publicOrigin: string, host: string): string {
   return origin.origin;
 }
 
-/** The address of a deployment: only configured names, never what a request claims. */
+/** The origin of a deployment, built only from configured names, never from a request. */
 function originOf({ deployments, publicOrigin }: Directory, deployment: Deployment): string {
   const host = deployment === deployments[0] ? undefined : deployment.hosts[0];
   return host === undefined ? publicOrigin : withHost(publicOrigin, host);
 }
 
-/** The address of the host that a request came to, where it is one of ours; else that of the default deployment. */
+/** The origin of the host that a request came to, if it is one of ours; else that of the default deployment. */
 export function originAt(directory: Pick<Directory, 'deployments' | 'publicOrigin'>, host: string): string {
   const isOurs = directory.deployments.some(({ hosts }) => hosts.includes(host.toLowerCase()));
   return isOurs ? withHost(directory.publicOrigin, host) : new URL(directory.publicOrigin).origin;
 }
 
 /**
- * Where the web counter is, for a page of the remote counter on a host of its own (NAV-27); undefined where no
+ * Origin of the web counter, for a page of the remote counter on a host of its own (NAV-27); undefined if no
  * configured host leads to it.
  */
 export function webOrigin(directory: Directory, { deployment, isOwnHost }: Destination): string | undefined {
@@ -96,7 +96,7 @@ export const shownPath = ({ deployment, isOwnHost }: Destination, path: string):
 export const remotePath = (here: Destination, path: string): string =>
   isMarker(here.deployment, path) ? here.deployment.home : shownPath(here, path);
 
-/** Where an address leads: to the deployment that it names, or to the one that has the screen which this one lacks. */
+/** The destination of an address: the deployment that it names, or the one with the screen that this one lacks. */
 export function destinationOf(directory: Directory, host: string, path: string): Destination {
   const { deployments, routesOf } = directory;
   const { deployment, isOwnHost } = named(directory, host, path);
@@ -113,7 +113,7 @@ export function destinationOf(directory: Directory, host: string, path: string):
 }
 
 /**
- * For the shell of a page: paths that another deployment answers, with its origin, or `''` where it has the same
+ * The paths that another deployment answers, for the shell of a page: with its origin, or `''` if it has the same
  * one.
  */
 export function pagesElsewhere(
@@ -124,7 +124,7 @@ export function pagesElsewhere(
   const { deployments, routesOf } = directory;
   const homes = here.isOwnHost ? [] : deployments.flatMap(({ home }) => home);
   const paths = deployments
-    // Nobody goes from a page of citizens to one of staff; a login leads to their home.
+    // Pages of citizens never link to pages of staff, but a login leads to the staff's home.
     .flatMap((deployment) => [
       ...(deployment.staff && !here.deployment.staff ? [] : (routesOf(deployment) ?? [])),
       deployment.home,
@@ -138,7 +138,7 @@ export function pagesElsewhere(
   );
 }
 
-/** Which counter the shell takes an address for, where nothing is remembered (NAV-24 to NAV-26). */
+/** The counter that an address selects if none is remembered (NAV-24 to NAV-26). */
 export function modeOf({ deployment, isOwnHost }: Destination, path: string): Mode {
   const isRemoteHome = (home: string) => home === paths.remoteCounterHome();
   if (!isOwnHost && path === paths.home()) return 'web';

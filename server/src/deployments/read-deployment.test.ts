@@ -37,7 +37,7 @@ it('reads a deployment with its city', () => {
   expect({ home, hosts, markers }).toEqual({ home: '/home', hosts: [], markers: [] });
 });
 
-it('takes which remotes are shown in a slot, in their order, and none that it does not load', () => {
+it('reads the remotes of a slot in order, and refuses those that it does not load', () => {
   const remotes = ['mfe-catalogue', 'mfe-queue', 'mfe-tickets'];
   const slots = { servicePage: ['mfe-tickets', 'mfe-queue'] };
   change('web.json', (content) => Object.assign(content, { remotes, slots }));
@@ -48,7 +48,7 @@ it('takes which remotes are shown in a slot, in their order, and none that it do
   expect(faultsOf()).toHaveLength(1);
 });
 
-it('takes what tells a deployment from others, and which remotes it loads', () => {
+it('reads what distinguishes a deployment from others, and which remotes it loads', () => {
   const told = { hosts: ['rc.example.pt'], markers: ['remote'], home: '/home', remotes: ['mfe-queue'] };
   change('web.json', (content) => Object.assign(content, told));
   expect(readDeployment(join(folder, 'web.json'))).toMatchObject(told);
@@ -82,7 +82,7 @@ it.each<[string, string, unknown, string]>([
   expect(faultsOf()).toEqual([`${file}: ${sentence}`]);
 });
 
-it('wants the texts of a deployment in each language of its city', () => {
+it('requires the texts of a deployment in each language of its city', () => {
   change('web.json', (content) => delete (content.texts as Record<string, unknown>).pt_pt);
   expect(faultsOf()).toEqual(['web.json: texts.pt_pt must be set, as it is a language of the city.']);
 });
@@ -113,7 +113,7 @@ it('reads all deployments of a city, the chosen one first', () => {
   expect(names('lisbon.json')).toEqual(['lisbon']);
 });
 
-it('refuses two deployments of a city that nothing tells apart, in whatever case', () => {
+it('refuses two deployments of a city that nothing distinguishes, in any case of letters', () => {
   change('web.json', (content) =>
     Object.assign(content, { hosts: ['vez.example'], markers: ['REMOTEcounter'] }),
   );
@@ -124,7 +124,7 @@ it('refuses two deployments of a city that nothing tells apart, in whatever case
   );
 });
 
-it('says which file is missing or broken', () => {
+it('names the missing or broken file', () => {
   expect(faultsOf('nowhere.json')[0]).toMatch(/^nowhere.json cannot be read: ENOENT/);
   writeFileSync(join(folder, 'cities', 'macao.json'), '{');
   expect(faultsOf()[0]).toMatch(/^cities\/macao.json cannot be read: /);

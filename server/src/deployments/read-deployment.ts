@@ -9,11 +9,11 @@ export interface Deployment extends Omit<z.infer<typeof deploymentSchema>, 'city
   /** The name of its file: `web` of `deployments/web.json`. */
   name: string;
   city: City;
-  /** Where the city was read: deployments of one file share a server. */
+  /** The city's file: deployments with the same one share a server. */
   cityFile: string;
 }
 
-/** What is wrong with the file of a deployment or of its city, a sentence each. */
+/** Faults in the file of a deployment or of its city, one sentence each. */
 export class DeploymentFault extends Error {
   constructor(readonly sentences: string[]) {
     super(sentences.join(' '));
@@ -43,7 +43,7 @@ function checked<Schema extends z.ZodType>(file: string, content: unknown, schem
 const isObject = (content: unknown): content is Record<string, unknown> =>
   typeof content === 'object' && content !== null && !Array.isArray(content);
 
-/** A deployment's settings, with city, contact and texts of the file that it extends. */
+/** A deployment's settings, with city, contact and texts inherited from the file that it extends. */
 function settingsOf(file: string): unknown {
   const own = contentOf(file);
   if (!isObject(own) || typeof own.extends !== 'string') return own;
@@ -57,13 +57,13 @@ function settingsOf(file: string): unknown {
   };
 }
 
-/** The city's languages are those of its texts: each has to be there. */
+/** Faults for the languages of the city that a text lacks. */
 const lacking = (file: string, key: string, texts: object, { languages }: City) =>
   languages
     .filter((language) => !(language in texts))
     .map((language) => `${file}: ${key}.${language} must be set, as it is a language of the city.`);
 
-/** Who has a place in a slot must be loaded at all. */
+/** Faults for remotes in a slot that are not loaded at all. */
 const foreignInSlots = (file: string, { slots, remotes }: Pick<Deployment, 'slots' | 'remotes'>) =>
   Object.entries(slots ?? {}).flatMap(([slot, names]) =>
     names

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DeploymentFault, readDeployment, type Deployment } from './read-deployment';
 
-/** Words that should tell deployments apart and stand in two of them. */
+/** Hosts or markers that two deployments share, though these should distinguish them. */
 const shared = (deployments: Deployment[], setting: 'hosts' | 'markers') =>
   deployments.flatMap((deployment, at) =>
     deployment[setting].flatMap((word) => {
@@ -15,8 +15,8 @@ const shared = (deployments: Deployment[], setting: 'hosts' | 'markers') =>
   );
 
 /**
- * The deployments that a server serves: that of the file, which is the default, then the others in its folder that
- * have the same city.
+ * The deployments that a server serves: the one of the file, which is the default, then the others in its folder
+ * with the same city.
  * @throws DeploymentFault that names each faulty file and setting
  */
 export function readDeployments(file: string): [Deployment, ...Deployment[]] {

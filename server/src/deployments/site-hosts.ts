@@ -3,23 +3,23 @@ import type { Deployment } from './read-deployment';
 
 interface SiteAddresses {
   deployments: readonly Deployment[];
-  /** Where people open the default deployment. */
+  /** Public origin of the default deployment. */
   publicOrigin: string;
   production: boolean;
 }
 
-/** The one spelling of a host name: small letters, no port, no dot at its end. An IPv6 address keeps its brackets. */
+/** The canonical spelling of a host name: lower case, no port, no trailing dot. An IPv6 address keeps its brackets. */
 export const canonicalHost = (hostname: string): string => hostname.toLowerCase().replace(/\.$/, '');
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0;
-/** Names that no stranger can point at this machine: a name of their own would be another one. */
+/** Names that no outsider can point at this machine. */
 const isOfThisMachine = (host: string) =>
   host === 'localhost' || host.endsWith('.localhost') || isAddress(host);
 
 /**
- * Whether a host name, in canonical spelling, is one of the site: that of the public origin, or one that a deployment
- * names. A development, and a production that is tried out on one's own machine, also serve `localhost`, names below
- * it, and IP addresses.
+ * Whether a host name, in canonical spelling, belongs to the site: that of the public origin, or one that a
+ * deployment names. In development, and in a trial of production on one's own machine, `localhost`, its subdomains
+ * and IP addresses belong too.
  */
 export function siteHosts({
   deployments,

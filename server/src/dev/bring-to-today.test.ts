@@ -26,7 +26,7 @@ describe('bringing a booking to today on a development server', () => {
     expect(visit).toMatchObject({ time: '09:40', state: 'arrived' });
   });
 
-  it('moves bookings alone, and says what it does not understand', async () => {
+  it('moves only bookings, and reports invalid input', async () => {
     expect((await bring(await office.walkIn(), 10)).statusCode).toBe(404);
     expect((await bring('nobody', 10)).statusCode).toBe(400);
   });

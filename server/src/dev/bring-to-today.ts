@@ -12,7 +12,7 @@ const MOVE = statement(
 const BODY = z.object({ ticketId: z.uuid(), minutes: z.int() });
 const MINUTE_MS = 60_000;
 
-/** The time of day so many minutes from now, HH:mm, never of another day. */
+/** The time of day this many minutes from now, HH:mm, kept within the day. */
 export function timeToday(now: Date, minutes: number): string {
   const then = new Date(now.getTime() + minutes * MINUTE_MS);
   if (cityDay(then) === cityDay(now)) return cityTime(then);
@@ -20,8 +20,8 @@ export function timeToday(now: Date, minutes: number): string {
 }
 
 /**
- * Bookings are for tomorrow at the earliest. On a development server `POST /dev/today` brings one to today, so that its
- * visit can be tried: `ticketId`, and `minutes` from now to its time. Answers the new time, HH:mm.
+ * Bookings are for tomorrow at the earliest. On a development server `POST /dev/today` moves one to today, so that
+ * its visit can be tried: `ticketId`, and `minutes` from now to its time. Returns the new time, HH:mm.
  */
 export function bringToToday(app: FastifyInstance, db: Db, clock: Clock): void {
   app.post('/dev/today', { schema: { hide: true } }, async (request, reply) => {

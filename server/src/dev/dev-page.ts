@@ -1,7 +1,7 @@
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign]!);
 
-/** The colours and sizes of the product, for pages that have no script and no build of their own. */
+/** The colours and sizes of the product, for pages without a script or a build. */
 const STYLE = `
 :root{color-scheme:light dark;--page:#f6f8fa;--surface:#fff;--ink:#14202b;--ink-2:#4a5966;--line:#dce3e8;--edge:#7a8894;--primary:#0b6b5d;--on-primary:#fff;--danger:#b3261e}
 @media (prefers-color-scheme:dark){:root{--page:#0e1417;--surface:#172025;--ink:#f1f5f9;--ink-2:#b3c0c9;--line:#2a373e;--edge:#72828d;--primary:#6fd6c3;--on-primary:#06231e;--danger:#ffb4ab}}
@@ -34,7 +34,7 @@ export interface DevPage {
   head?: string;
 }
 
-/** A page of the development host, in the looks of the product. */
+/** A page of the development host, styled like the product. */
 export const devPage = ({ lang, title, body, head = '' }: DevPage): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${head}

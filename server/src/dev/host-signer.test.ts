@@ -24,7 +24,7 @@ const sign = async (query: string) =>
   (await server.inject(`/dev/host/assertion?${query}`)).json<{ assertion: string }>().assertion;
 
 describe('the host app of the demonstration', () => {
-  it('signs an invented person in, for the page that asked, with the server’s key [ACC-08]', async () => {
+  it('signs an invented person in, for the requesting page, with the server’s key [ACC-08]', async () => {
     const { payload } = await verify(await sign('person=chan&nonce=of-the-page'));
     expect(payload).toMatchObject({
       sub: 'chan',
@@ -35,7 +35,7 @@ describe('the host app of the demonstration', () => {
     expect((await server.inject('/dev/host/assertion?person=constructor')).statusCode).not.toBe(200);
   });
 
-  it.each(SIGNING_FAULTS)('signs one that is %s, which nobody must believe', async (fault) => {
+  it.each(SIGNING_FAULTS)('signs wrongly on request (%s), so that the server must refuse', async (fault) => {
     const assertion = await sign(`person=chan&nonce=of-the-page&fault=${fault}`);
     await expect(verify(assertion)).rejects.toThrow();
   });

@@ -8,20 +8,20 @@ import { PEOPLE } from './people';
 
 const ISSUER = 'https://host.example';
 const LASTS_SECONDS = 120;
-/** Longer ago than any clock may differ. */
+/** Longer ago than any two clocks may differ. */
 const OVER_SECONDS = 600;
 
-/** Ways to sign wrongly, each of which the server has to refuse. */
+/** Ways to sign wrongly, each of which the server must refuse. */
 export const SIGNING_FAULTS = ['forged', 'expired', 'elsewhere'] as const;
 
 export interface HostSigner {
-  /** What the server is to believe. */
+  /** Issuer and keys for the server to trust. */
   hostKeys: { issuer: string; keys: string };
-  /** `/dev/host/assertion?person=chan&nonce=…`: what that person's app would sign; `fault` spoils it. */
+  /** `/dev/host/assertion?person=chan&nonce=…`: the assertion that the person's app would sign; `fault` spoils it. */
   extend(server: FastifyInstance): void;
 }
 
-/** Plays the host app that signs its people's logins (ACC-08), by a key of this start. */
+/** Plays the host app that signs its people's logins (ACC-08), with a key created at each start. */
 export async function createHostSigner(dataDir: string, audience: string): Promise<HostSigner> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const { privateKey: foreignKey } = await generateKeyPair('ES256');

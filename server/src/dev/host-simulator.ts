@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { SIGNING_FAULTS } from './host-signer';
 import { PEOPLE } from './people';
 
-/** How the app answers `signIn`, beside signing as it should. */
+/** How the app answers `signIn`, besides signing correctly. */
 const SIGNING = ['rightly', 'slowly', 'refuses', 'silent', 'used before', ...SIGNING_FAULTS];
 const options = (values: readonly string[]) => values.map((value) => `<option>${value}`).join('');
 
@@ -46,7 +46,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <pre id="log" role="log" aria-label="Messages" tabindex="0"></pre></main>
 <script src="/dev/host.js"></script></body></html>`;
 
-/** The host's side of the protocol, as docs/guides/host.md tells it: a host team may start from this. */
+/** The host's side of the protocol, as described in docs/guides/host.md: a host team may start from this. */
 const SCRIPT = `'use strict';
 const page = document.getElementById('page');
 const form = document.getElementById('form');
@@ -114,7 +114,7 @@ form.addEventListener('submit', (event) => { event.preventDefault(); open(); });
 open();
 `;
 
-/** `/dev/host`: the page in a host app's web view, whose side of the protocol can be set by hand. */
+/** `/dev/host`: the page in a host app's web view. Its side of the protocol can be set by hand. */
 export function hostSimulator(app: FastifyInstance): void {
   app.get('/dev/host', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html').send(PAGE),

@@ -28,7 +28,7 @@ export interface HostOptions {
   root: string;
   env: NodeJS.ProcessEnv;
   renderPage: RenderPage;
-  /** Told what is being done, a sentence each. */
+  /** Receives a sentence about each step. */
   say(text: string): void;
 }
 
@@ -37,11 +37,11 @@ export interface Host {
   stop(): Promise<void>;
 }
 
-/** By their codes. */
+/** Department ids by code. */
 const departmentIds = async (db: Db) =>
   new Map((await db.query(DEPARTMENTS)).map(({ id, code }) => [code, id]));
 
-/** Log people and staff in for the pages of every host. */
+/** Starts providers that log people and staff in for the pages of every host. */
 async function startProviders(config: Config, origin: string) {
   const hosts = ['', ...config.deployments.flatMap((deployment) => deployment.hosts)];
   const homes = hosts.map((host) => `${originAt({ ...config, publicOrigin: origin }, host)}/home`);
@@ -53,7 +53,7 @@ async function startProviders(config: Config, origin: string) {
   };
 }
 
-/** With our own provider and host app; the frame of the simulator is of the origin of the pages. */
+/** Adds our own provider and host app; the frame of the simulator has the origin of the pages. */
 const withSurroundings = (
   config: Config,
   origin: string,
@@ -66,9 +66,9 @@ const withSurroundings = (
   hostOrigins: [...config.hostOrigins, origin],
 });
 
-/** Development: database, API and site in one process, and what plays their surroundings. */
+/** Development: database, API and site in one process, with stand-ins for their surroundings. */
 export async function startHost({ root, env, renderPage, say }: HostOptions): Promise<Host> {
-  // So that the remote counter can be looked at; nobody answers there.
+  // Makes the remote counter viewable; calls are not answered there.
   const config = readConfig({ VEZ_VIDEO_ROOM_URL: 'https://video.example/{ticket}', ...env }, root);
   if (config.production) {
     throw new ConfigFault(
@@ -119,7 +119,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const simulation = startSimulatedCity({ ...life, clock }, config.counterPaceMs);
     const { countersOpen } = simulation;
     const pastWeeks = startPastWeeks(database.connectionString, config, { db, clock, log, countersOpen });
-    // The simulation is stopped first: what waits for open counters goes on.
+    // The simulation stops first, which releases what waits for open counters.
     ends.push(pastWeeks, simulation.stop);
     return { origin, stop };
   } catch (error) {

@@ -25,13 +25,13 @@ export interface IdentityProvider {
 }
 
 /**
- * A real OpenID provider for development: any password, the names of `PEOPLE`, PKCE required.
+ * A real OpenID provider for development. It accepts any password and the names of `PEOPLE`, and requires PKCE.
  * @param redirectUris the addresses that it sends people back to
  */
 export const startIdentityProvider = (clientId: string, ...redirectUris: string[]) =>
   startProviderOf({ people: PEOPLE }, clientId, redirectUris);
 
-/** The same for those who work for departments: an issuer of its own. */
+/** The same for people who work for departments, as a separate issuer. */
 export const startStaffProvider = (clientId: string, ...redirectUris: string[]) =>
   startProviderOf({ people: STAFF_PEOPLE, names: STAFF_NAMES }, clientId, redirectUris);
 

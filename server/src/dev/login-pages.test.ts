@@ -12,7 +12,7 @@ describe('the pages of the development provider', () => {
   });
   afterAll(() => provider.stop());
 
-  /** Begins a login, and hands back a browser that stands on the first page. */
+  /** Starts a login, and returns a browser at the first page. */
   async function begin(language: string) {
     const cookies = new Map<string, string>();
     const ask = async (address: string, body?: URLSearchParams) => {
@@ -45,7 +45,7 @@ describe('the pages of the development provider', () => {
     return { ask, page: begun.headers.get('location')! };
   }
 
-  it('are in the language of the browser, and fetch nothing from elsewhere', async () => {
+  it('use the language of the browser, and load nothing from elsewhere', async () => {
     const { ask, page } = await begin('pt-PT,pt;q=0.9,en;q=0.8');
     const html = await (await ask(page)).text();
     expect(html).toContain('<html lang="pt-PT">');
@@ -53,7 +53,7 @@ describe('the pages of the development provider', () => {
     expect(html).not.toMatch(/(src|href)="https?:/);
   });
 
-  it('say that a name is unknown, harmlessly', async () => {
+  it('report an unknown name, and escape it', async () => {
     const { ask, page } = await begin('en');
     const html = await (
       await ask(page, new URLSearchParams({ prompt: 'login', login: '"><script>' }))
@@ -62,7 +62,7 @@ describe('the pages of the development provider', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('lead back without a login where somebody goes back', async () => {
+  it('lead back without a login when the person goes back', async () => {
     const { ask, page } = await begin('zh-HK');
     let answer = await ask(`${page}?cancel=1`);
     while (!answer.headers.get('location')!.startsWith(REDIRECT)) {
@@ -71,7 +71,7 @@ describe('the pages of the development provider', () => {
     expect(answer.headers.get('location')).toContain('error=access_denied');
   });
 
-  it('say of an address that is over how to begin again', async () => {
+  it('explain how to start again at an address that has expired', async () => {
     const answer = await fetch(`${provider.issuer}/interaction/over`, {
       headers: { 'accept-language': 'en' },
     });

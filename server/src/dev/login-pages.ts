@@ -7,7 +7,7 @@ import { acceptedLanguages } from '../city/accepted-languages';
 import { devPage, escapeHtml } from './dev-page';
 import TEXTS from './login-texts.json';
 
-/** Who may log in at a provider, and what its page says of their names where it is not what the texts say. */
+/** The people who may log in at a provider, and its own hint on their names if it differs from the texts. */
 export interface KnownPeople {
   people: Record<string, { claims: Record<string, unknown> }>;
   names?: string;
@@ -16,7 +16,7 @@ export interface KnownPeople {
 const PATH = '/interaction/';
 export const loginPath = (uid: string): string => `${PATH}${uid}`;
 
-/** Those of the first language that the browser asks for and we have. */
+/** Texts in the first language of the browser that we have. */
 function textsFor({ headers }: IncomingMessage) {
   const language = acceptedLanguages(headers['accept-language'])[0] ?? LANGUAGES[0]!;
   return { ...TEXTS[language], lang: HTML_LANG[language] };
@@ -55,7 +55,7 @@ const mayWeTell = (texts: Texts) =>
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What a person may tell Vez: all that this provider knows of them. */
+/** Grants Vez everything that it requests about a person. */
 async function grantOf(provider: Provider, { grantId, session, params, prompt }: Interaction) {
   const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
   const grant =
@@ -67,8 +67,8 @@ async function grantOf(provider: Provider, { grantId, session, params, prompt }:
 }
 
 /**
- * The two pages of the development provider: who one is, and whether Vez may know. True where the address was one
- * of these.
+ * The two pages of the development provider: the login, and the consent to share it with Vez. Returns true if the
+ * address was one of these.
  */
 export async function serveLogin(
   provider: Provider,
@@ -85,7 +85,7 @@ export async function serveLogin(
       .end(html);
   const interaction = await provider.interactionDetails(request, response).catch(() => undefined);
   if (interaction === undefined) {
-    // It was left open for too long, or is of another browser.
+    // It was left open for too long, or belongs to another browser.
     show(devPage({ lang: texts.lang, title: texts.over, body: `<p>${texts.overHow}</p>` }), 400);
     return true;
   }

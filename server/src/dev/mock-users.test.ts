@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => vez.stop());
 
-/** Who the browser is after it opened the address and followed where that led. */
+/** Opens an address, follows its redirects, and returns the person who is then logged in. */
 async function visit(address: string) {
   const answer = await vez.server.inject(address);
   const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
@@ -33,7 +33,7 @@ async function visit(address: string) {
 }
 
 describe('the mock user of a development server', () => {
-  it('is whom the end of the address names, and the name leaves the address [NAV-39]', async () => {
+  it('is the person named at the end of the address, where the name is then removed [NAV-39]', async () => {
     const { answer, cookie, profile } = await visit('/department?language=en_us&mock=chan');
     expect(answer.statusCode).toBe(302);
     expect(answer.headers.location).toBe('/department?language=en_us');
@@ -43,7 +43,7 @@ describe('the mock user of a development server', () => {
     expect((await visit('/staff?mock=ana')).profile).toMatchObject({ name: 'Ana Ribeiro', euid: null });
   });
 
-  it('is nobody where the name is unknown, or where no page is asked for [NAV-39]', async () => {
+  it('is missing for an unknown name, and for requests that are not for a page [NAV-39]', async () => {
     for (const address of ['/home?mock=nobody', '/home?mock=', '/home', '/api/session?mock=chan']) {
       const { answer, profile } = await visit(address);
       expect(answer.statusCode).not.toBe(302);

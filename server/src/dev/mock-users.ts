@@ -13,8 +13,8 @@ export interface MockIssuers {
 }
 
 /**
- * `mock=NAME` at the end of a page's address logs that invented person in, and leaves the address (NAV-39,
- * decision 26), as if its development provider had. A production host never calls this, and no browser code knows of it.
+ * `mock=NAME` at the end of a page's address logs that invented person in as its development provider would, and is
+ * removed from the address (NAV-39, decision 26). Production never calls this, and no browser code knows it.
  */
 export function mockUsers(
   app: FastifyInstance,

@@ -11,7 +11,7 @@ const NEWEST = statement(
    ORDER BY id DESC LIMIT 100`,
 );
 
-/** An area code may have so many digits. */
+/** Possible lengths of an area code. */
 const AREA_DIGITS = [1, 2, 3, 4, 5];
 
 type Row = Pick<Tables['sms_outbox'], 'mob_area' | 'mob_num' | 'text' | 'code' | 'created_at'>;

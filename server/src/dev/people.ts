@@ -1,4 +1,4 @@
-/** Invented people: who logs in at the development provider, or arrives by `mock=NAME` (NAV-39). */
+/** Invented people, who log in at the development provider or by `mock=NAME` (NAV-39). */
 export const PEOPLE: Record<
   string,
   { type: 'personal' | 'corporate'; claims: Record<string, string | true> }

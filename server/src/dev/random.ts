@@ -13,7 +13,7 @@ export function randomFrom(seed: number) {
     normal,
     between: (from: number, to: number) => from + (to - from) * next(),
     exponential: (mean: number) => -mean * Math.log(1 - next()),
-    /** With this mean, and so wide: the standard deviation of its logarithm. */
+    /** Log-normal with this mean; `sigma` is the standard deviation of its logarithm. */
     lognormal: (mean: number, sigma: number) => mean * Math.exp(sigma * normal() - (sigma * sigma) / 2),
   };
 }

@@ -1,4 +1,4 @@
-/** Invented staff of two departments: who logs in at the development provider of staff, or arrives by `mock=NAME`. */
+/** Invented staff of two departments, who log in at the staff's development provider or by `mock=NAME`. */
 export const STAFF_PEOPLE: Record<
   string,
   { claims: { name: string; department: string; role: 'clerk' | 'receptionist' | 'supervisor' } }

@@ -1,7 +1,7 @@
 const FRAMES = 4;
 const WORD = /^[\w.$-]{1,80}$/;
 
-/** Only names of our schema and classes pass: any other text could quote user input. */
+/** Passes only names of our schema and classes: any other text could quote user input. */
 const word = (value: unknown): string | undefined =>
   typeof value === 'string' && WORD.test(value) ? value : undefined;
 
@@ -13,7 +13,7 @@ const framesOf = (stack: string | undefined): string[] =>
     .slice(0, FRAMES)
     .map((line) => line.trim());
 
-/** Where an answer broke its contract, and how: `ticket.code invalid_type`. A value would be a citizen's. */
+/** Where an answer broke its contract, and how: `ticket.code invalid_type`. A value could be a citizen's. */
 function breachesOf(cause: unknown): string[] {
   const { issues } = (cause ?? {}) as { issues?: unknown };
   if (!Array.isArray(issues)) return [];
@@ -24,7 +24,7 @@ function breachesOf(cause: unknown): string[] {
     );
 }
 
-/** What may be logged of an error. */
+/** The parts of an error that may be logged. */
 export interface Fault {
   name: string;
   code?: string;
@@ -35,8 +35,8 @@ export interface Fault {
 }
 
 /**
- * An error as a log may hold it: never its message, for PostgreSQL quotes the row, zod and JSON.parse quote
- * what was sent, and a gateway may answer with the number that it was given.
+ * Reduces an error to what a log may hold. Its message is dropped: PostgreSQL quotes the row, zod and JSON.parse
+ * quote the input, and a gateway may answer with the number that it received.
  */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: typeof error };

@@ -4,22 +4,22 @@ import { faultOf } from './fault';
 import type { Log } from './log';
 
 export interface FileReport {
-  /** Its name, without the folder. */
+  /** The file name, without the folder. */
   file: string;
-  /** It is there and cannot be used. */
+  /** Whether it exists but cannot be used. */
   isBroken: boolean;
 }
 
 export interface WatchedFile<Content> {
-  /** The newest good content. @throws Error where there was none since the process began */
+  /** The last good content. @throws Error if there was none since the process started */
   read(): Content;
   report(): FileReport;
 }
 
 /**
- * A file that is read again only when it was published anew. While the newest cannot be used, the last good one is
- * served, and the log tells it once.
- * @param parse throws for what cannot be used; `before` is the last good content
+ * A file that is read again only after it was published anew. While the newest version cannot be used, the last good
+ * one is served, and the log reports it once.
+ * @param parse throws for content that cannot be used; `before` is the last good content
  */
 export function watchedFile<Content>(
   path: string,

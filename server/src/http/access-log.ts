@@ -2,8 +2,8 @@ import type { Log } from '../diagnostics/log';
 import { sharedScope } from './shared-scope';
 
 /**
- * Logs each call below `/api`: what was called, how it ended and how long it took. Of the address only the route's
- * template, and nothing of headers, body or caller: any of them may hold somebody's number.
+ * Logs each call below `/api`: what was called, how it ended and how long it took. Of the address it logs only the
+ * route's template, and of headers, body and caller nothing: any of them may hold a phone number.
  */
 export const accessLog = sharedScope<{ log: Log }>(async (server, { log }) => {
   server.addHook('onResponse', async (request, reply) => {

@@ -37,13 +37,13 @@ it.each([
   },
 );
 
-it('asks to come back shortly while the database is away, full of callers or slow', () => {
+it('asks callers to come back shortly while the database is away, full of callers or slow', () => {
   const faults = ['57P01', '57P03', '57014', '08006', '25006', '53300', 'ECONNREFUSED'].map((code) =>
     coded(code),
   );
   const told = [
     'timeout exceeded when trying to connect',
-    // A connection that broke in the middle of a transaction, as of a primary that was killed.
+    // A connection that broke during a transaction, as when the primary is killed.
     'Client has encountered a connection error and is not queryable',
   ].map((message) => new Error(message));
   for (const fault of [...faults, ...told]) {
@@ -51,7 +51,7 @@ it('asks to come back shortly while the database is away, full of callers or slo
   }
 });
 
-it('gives the trace id of a bug as the reference to call with, and nothing else of it', () => {
+it('gives the trace id of a bug as the reference to call with, and nothing else about it', () => {
   const { message } = to(new Error('duplicate key (mob_num)=(66123834)')).body;
   expect(message).toContain(TRACE);
   expect(message).not.toContain('66123834');

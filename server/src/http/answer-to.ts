@@ -9,7 +9,7 @@ import { Forbidden, NotFound, Outage, Refusal, RefusedByBackend, Unauthorized } 
 import { failureText, refusalText } from '../texts/texts';
 
 const DATABASE_FULL = '53100';
-/** A value that no column takes, such as U+0000 in a text or a number beyond its type. */
+/** A value that no column accepts, such as U+0000 in a text or a number beyond its type. */
 const UNSTORABLE = /^22(003|021|P02|P05)$/;
 
 const BUSY_RETRY_SECONDS = 2;
@@ -30,9 +30,9 @@ const REASON_OF_STATUS: Record<number, FailureReason> = {
 };
 
 /**
- * The answer to an error (ERR-01 to ERR-13, decisions 50 and 70): code 602 for a refusal, 601 for an outage that
- * we can name, 603 for a bug, else the status. The message is in the caller's language, and a bug's tells nothing
- * but the trace id.
+ * The answer to an error (ERR-01 to ERR-13, decisions 50 and 70): code 602 for a refusal, 601 for an outage that we
+ * can name, 603 for a bug, else the status. The message is in the caller's language; that of a bug reveals only the
+ * trace id.
  */
 export function answerTo(error: FastifyError | Error, language: Language, traceId: string): Answer {
   const failure = (

@@ -15,7 +15,7 @@ interface ApiDocument {
 
 const DEFINITIONS = Object.entries(calls) as [string, CallDefinition][];
 
-describe('the calls, as a document', () => {
+describe('the OpenAPI document of the calls', () => {
   let city: TestServer;
   let document: ApiDocument;
   beforeAll(async () => {
@@ -29,17 +29,17 @@ describe('the calls, as a document', () => {
 
   it('is valid OpenAPI 3.1', async () => {
     expect(document.openapi).toBe('3.1.0');
-    // It resolves references in place, so it gets a copy.
+    // The validator resolves references in place, so it gets a copy.
     await expect(SwaggerParser.validate(structuredClone(document) as never)).resolves.toBeDefined();
   });
 
-  it('has each call of the contract at its path, and nothing besides [API-01]', () => {
+  it('lists each call of the contract at its path, and no others [API-01]', () => {
     const documented = Object.values(document.paths).flatMap((path) => Object.values(path));
     expect(documented.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
     for (const [name, definition] of DEFINITIONS) expect(operationOf(definition)?.operationId).toBe(name);
   });
 
-  it('says who may call, and that every failure has one shape [API-07] [ERR-13]', () => {
+  it('states who may call, and that every failure has one shape [API-07] [ERR-13]', () => {
     for (const [, definition] of DEFINITIONS) {
       const { security, responses } = operationOf(definition)!;
       expect(security.some((way) => Object.keys(way).length === 0)).toBe(definition.caller === 'anyone');
@@ -65,7 +65,7 @@ describe('the calls, as a document', () => {
     expect(headers()).toHaveLength(4);
   });
 
-  it('gives the size that a list has unless told otherwise [API-08]', () => {
+  it('states the default size of a list [API-08]', () => {
     expect(parameters().find(({ name }) => name === 'size')?.schema.default).toBe(999);
   });
 });

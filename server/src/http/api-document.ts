@@ -4,7 +4,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sharedScope } from './shared-scope';
 
-/** Decision 50: what every failure answers, whatever its status. */
+/** The body of every failure, whatever its status (decision 50). */
 export const errorBody = z.object({
   code: z.int().meta({ description: '602: `message` is for the citizen. 601, 603: a fault of ours.' }),
   message: z.string().meta({ description: 'In the language of the caller.' }),
@@ -12,7 +12,7 @@ export const errorBody = z.object({
   traceId: z.uuid(),
 });
 
-/** What the header of a request may carry (API-02 to API-07). */
+/** Headers that a request may carry (API-02 to API-07). */
 const headers = z.object({
   'x-vez-language': z.enum(LANGUAGES).optional(),
   'x-vez-source': z
@@ -79,7 +79,7 @@ const transform: typeof jsonSchemaTransform = (route) => {
   };
 };
 
-/** The contract as OpenAPI 3.1 at `openapi.json`; register it before the calls. */
+/** Serves the contract as OpenAPI 3.1 at `openapi.json`; register it before the calls. */
 export const apiDocument = sharedScope(async (api) => {
   await api.register(swagger, {
     openapi: {

@@ -8,7 +8,7 @@ import { visitStream, type VisitStreamOptions } from './visit-stream';
 
 export interface ApiOptions {
   calls: CallsOptions;
-  /** Where the build has put Swagger UI. */
+  /** The folder in which the build puts Swagger UI. */
   docsFolder: string;
   stream: VisitStreamOptions;
   personal: PersonalReadsOptions;

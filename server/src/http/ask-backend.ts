@@ -14,8 +14,8 @@ export interface BackendRequest {
 }
 
 /**
- * Asks a backend once, follows no redirect, and reads its answer whole, within one deadline and the size that the pool
- * allows.
+ * Sends one request to a backend, follows no redirect, and reads the whole answer, within one deadline and the size
+ * limit of the pool.
  * @throws Outage `backendTimeout` or `backendUnavailable`
  */
 export async function askBackend(

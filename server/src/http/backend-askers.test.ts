@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   parking.answers();
-  // What failed in the test before is forgotten once a call is answered, and a new minute begins.
+  // An answered call clears the failures of the previous test, and a new minute starts.
   vez.clock.advance(120);
   expect(await statusFor(OTHER)).toBe(200);
 });
@@ -61,7 +61,7 @@ const timesOf = async (times: number, run: () => Promise<number>) => {
 };
 
 describe('a backend that fails', () => {
-  it('for one asker alone is left alone by that asker, and answers the others', async () => {
+  it('for one asker is suspended for that asker, and still answers others', async () => {
     fails();
     await timesOf(6, () => statusFor(ADDRESS));
     parking.answers();
@@ -69,13 +69,13 @@ describe('a backend that fails', () => {
     expect(await statusFor(OTHER)).toBe(200);
   });
 
-  it('for three lines is left alone by all', async () => {
+  it('for three lines is suspended for all', async () => {
     fails();
     for (const at of [1, 2, 3, 1, 2]) await ask(`198.51.100.${at}`);
     expect((await ask(OTHER)).json()).toMatchObject({ reason: 'backendBusy' });
   });
 
-  it('for a visitor and two logins of one address still answers the others', async () => {
+  it('for a visitor and two logins at one address still answers others', async () => {
     const logins = [await vez.citizen(), await vez.citizen()];
     fails();
     for (let at = 0; at < 3; at += 1) for (const as of [undefined, ...logins]) await ask(ADDRESS, as);
@@ -83,14 +83,14 @@ describe('a backend that fails', () => {
     expect(await statusFor(OTHER)).toBe(200);
   });
 
-  it('for three /64s of one IPv6 line still answers the others', async () => {
+  it('for three /64s of one IPv6 line still answers others', async () => {
     fails();
     for (const at of [1, 2, 3, 1, 2, 3]) await ask(`2001:db8:1:${at}::9`);
     parking.answers();
     expect(await statusFor(OTHER)).toBe(200);
   });
 
-  it('for one login does not keep others of the same address out', async () => {
+  it('for one login still answers others at the same address', async () => {
     const [one, other] = [await vez.citizen(), await vez.citizen()];
     fails();
     await timesOf(6, () => statusFor(ADDRESS, one));
@@ -99,8 +99,8 @@ describe('a backend that fails', () => {
   });
 });
 
-describe('of 1,200 calls in a minute', () => {
-  it('one asker makes 120, by any /64 of a line or by one login', async () => {
+describe('with 1,200 calls in a minute', () => {
+  it('one asker may make 120, from any /64 of a line or with one login', async () => {
     let subnet = 0;
     const visitor = () => statusFor(`2001:db8:2:${(subnet += 1).toString(16)}::9`);
     const login = await vez.citizen();
@@ -111,7 +111,7 @@ describe('of 1,200 calls in a minute', () => {
     expect(await statusFor(OTHER)).toBe(200);
   });
 
-  it('one line makes 600 with all its logins', async () => {
+  it('one line may make 600 with all its logins', async () => {
     const logins = await Promise.all(Array.from({ length: 6 }, () => vez.citizen()));
     for (const as of logins.slice(0, 5)) await timesOf(120, () => statusFor(ADDRESS, as));
     expect(await statusFor(ADDRESS, logins[5])).toBe(429);
@@ -119,7 +119,7 @@ describe('of 1,200 calls in a minute', () => {
   });
 });
 
-it('of 16 calls at once one asker has four, and its line eight', async () => {
+it('gives one asker four of 16 simultaneous calls, and its line eight', async () => {
   const logins = await Promise.all(Array.from({ length: 3 }, () => vez.citizen()));
   const slow: (() => void)[] = [];
   parking.answers((_, response) => slow.push(() => response.writeHead(200, JSON_TYPE).end('{}')));
@@ -133,7 +133,7 @@ it('of 16 calls at once one asker has four, and its line eight', async () => {
   for (const { statusCode } of await Promise.all(held)) expect(statusCode).toBe(200);
 });
 
-it('of 100 streams one asker has five, and its line 50', async () => {
+it('gives one asker five of 100 streams, and its line 50', async () => {
   parking.answers((_, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   parking.answers();
-  // What failed in the test before is tried again.
+  // The backend that failed in the previous test is tried again.
   vez.clock.advance(120);
 });
 afterAll(async () => {
@@ -48,7 +48,7 @@ const readerOf = (answer: Response) =>
   answer
     .body!.pipeThrough(new TextDecoderStream() as never)
     .getReader() as ReadableStreamDefaultReader<string>;
-/** The backend begins each stream by one event. @returns its side of the next one */
+/** The backend starts each stream with one event. @returns its side of the next stream */
 const backendSide = () =>
   new Promise<ServerResponse>((resolve) =>
     parking.answers((_, response) => {
@@ -59,7 +59,7 @@ const backendSide = () =>
   );
 
 describe('events of a backend', () => {
-  it('reach who listens as they come, with our headers alone', async () => {
+  it('reach listeners as they come, with our headers alone', async () => {
     const side = backendSide();
     const answer = await listen();
     const reader = readerOf(answer);
@@ -76,7 +76,7 @@ describe('events of a backend', () => {
     await reader.cancel();
   });
 
-  it('end for the backend once nobody listens', async () => {
+  it('end at the backend when its last listener leaves', async () => {
     const side = backendSide();
     const reader = readerOf(await listen());
     await reader.read();
@@ -85,7 +85,7 @@ describe('events of a backend', () => {
     await expect(ended).resolves.toEqual([]);
   });
 
-  it('end after their time, and when they are too many', async () => {
+  it('end after their time limit, and at their size limit', async () => {
     void backendSide();
     const began = Date.now();
     const inTime = readerOf(await listen());
@@ -99,7 +99,7 @@ describe('events of a backend', () => {
     expect(Date.now() - began).toBeGreaterThan(900);
   });
 
-  it('take their own places, and no others', async () => {
+  it('use their own places, and none of other calls', async () => {
     void backendSide();
     const open = [readerOf(await listen()), readerOf(await listen())];
     const third = await listen();
@@ -115,12 +115,12 @@ describe('events of a backend', () => {
     ['nothing in time', 504, () => undefined],
     ['a refusal', 404, (response) => response.writeHead(404).end()],
     ['that there is no more to come', 204, (response) => response.writeHead(204).end()],
-  ])('are none where the backend answers %s', async (_, status, answer) => {
+  ])('are refused if the backend answers %s', async (_, status, answer) => {
     parking.answers((__, response) => answer(response));
     expect((await listen()).status).toBe(status);
   });
 
-  it('are none where its operator has not allowed them', async () => {
+  it('are refused unless the operator has allowed them', async () => {
     expect((await listen('mfe-quiet')).status).toBe(404);
     expect(parking.asked).toEqual([]);
   });

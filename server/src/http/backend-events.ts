@@ -10,27 +10,27 @@ import { CONNECT_MS, type BackendRequest } from './ask-backend';
 import { header } from './call-facts';
 
 const TYPE = 'text/event-stream';
-/** A backend that says nothing for so long is taken for dead. */
+/** A backend that is silent for so long counts as dead. */
 const QUIET_MS = 60_000;
 const NOTHING = Buffer.alloc(0);
-/** Of the streams of a backend one person has a twentieth: a few pages. */
+/** One person may have a twentieth of the streams of a backend: a few pages. */
 const PART_OF_PERSON = 20;
 
-/** As `EventSource` asks. */
+/** Whether a request asks for events, as `EventSource` does. */
 export const wantsEvents = (request: FastifyRequest): boolean =>
   request.method === 'GET' && header(request, 'accept') === TYPE;
 
 const isEvents = ({ 'content-type': type, 'content-encoding': encoding }: Record<string, unknown>) =>
   typeof type === 'string' && /^text\/event-stream(;|$)/i.test(type) && encoding === undefined;
 
-/** Begins the stream of an answer, with no header of the backend. */
+/** Starts the stream of an answer, without the backend's headers. */
 function begin(reply: FastifyReply): ServerResponse {
   const { raw } = reply.hijack();
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': `${TYPE}; charset=utf-8`,
     'cache-control': 'no-store',
-    // nginx would keep events back until its buffer is full.
+    // Otherwise nginx holds events back until its buffer is full.
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();
@@ -50,7 +50,7 @@ async function ask(pool: Pool, request: BackendRequest, timeoutMs: number, endin
   }
 }
 
-/** What came instead of events, as it is told of any call: 204 ends the wish to connect again. */
+/** The status for an answer without events, as for any call: 204 stops the client from connecting again. */
 async function statusOf(status: number, body: { dump(): Promise<unknown> }, isVisitor: boolean) {
   await body.dump().catch(() => undefined);
   if (status === 200) throw new Outage('backendUnavailable');
@@ -59,7 +59,7 @@ async function statusOf(status: number, body: { dump(): Promise<unknown> }, isVi
   return answer.status;
 }
 
-/** The events of one backend, passed on as they come, within its operator's limits. */
+/** Forwards the events of one backend as they come, within its operator's limits. */
 export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, bytes }: EventLimits) {
   const pool = new Pool(limits.origin, {
     connections: atOnce,
@@ -73,7 +73,7 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
   async function pass(body: Readable, reply: FastifyReply, ending: AbortController): Promise<void> {
     const stream = begin(reply);
     const longest = setTimeout(() => ending.abort(), seconds * 1_000);
-    // However it ends, whoever listens connects again.
+    // However the stream ends, its listener connects again.
     body.once('error', () => stream.end()).pipe(stream);
     await once(stream, 'close');
     clearTimeout(longest);
@@ -81,7 +81,7 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
   }
 
   return {
-    /** @throws Refusal `tooManyRequests`; Outage; what the backend refuses with */
+    /** @throws Refusal `tooManyRequests`; Outage; the backend's own refusal */
     async answer(
       request: BackendRequest,
       reply: FastifyReply,
@@ -105,7 +105,7 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
         open.delete(ending);
       }
     },
-    /** Whoever listens is let go at once. */
+    /** Disconnects all listeners at once. */
     end: () => open.forEach((ending) => ending.abort()),
     close: () => pool.destroy(),
   };

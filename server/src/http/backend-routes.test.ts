@@ -15,7 +15,7 @@ let address: string;
 let parking: Awaited<ReturnType<typeof startBackend>>;
 let permits: Awaited<ReturnType<typeof startBackend>>;
 
-/** A release of a remote that says what it asks for of its backend. */
+/** Publishes a release of a remote, with what it asks of its backend. */
 function publish(site: ReturnType<typeof signedSite>, name: string, backend?: { mobile?: boolean }) {
   site.own(name, [`/${name}`]);
   const entry = { url: `/assets/${name}/entry.js`, integrity: 'sha256-x' };
@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   parking.answers();
   permits.answers();
-  // What failed in the test before is forgotten once a call is answered.
+  // An answered call clears the failures of the previous test.
   vez.clock.advance(120);
   await ask('/me');
   parking.answers();
@@ -79,7 +79,7 @@ const ask = (
     },
     ...(payload === undefined ? {} : { payload }),
   });
-/** Of a path that is sent as it is: browsers and test clients resolve it first. */
+/** For a path sent as it is; browsers and test clients would resolve it first. */
 const statusOf = (path: string) =>
   new Promise<number | undefined>((resolve, reject) =>
     get(address, { path }, (answer) => resolve(answer.resume().statusCode)).on('error', reject),
@@ -95,8 +95,8 @@ const verified = async (assertion: string, audience: string) =>
     })
   ).payload;
 
-describe('who calls', () => {
-  it('is told to the backend by a signed assertion, and never by our token', async () => {
+describe('the caller', () => {
+  it('is identified to the backend by a signed assertion, and never by our token', async () => {
     const citizen = await vez.accountHolder();
     const traceId = randomUUID();
     const headers = { 'x-vez-language': 'pt_pt', 'x-trace-id': traceId };
@@ -112,7 +112,7 @@ describe('who calls', () => {
     expect(JSON.stringify(claims)).not.toContain(citizen.euid);
   });
 
-  it('has another name in each remote, and the same one each time', async () => {
+  it('has a different name in each remote, and always the same one there', async () => {
     const citizen = await vez.citizen();
     const nameIn = async (remote: string, backend: typeof parking) => {
       await ask('/me', { as: citizen, remote });
@@ -130,7 +130,7 @@ describe('who calls', () => {
     expect(decodeJwt(assertionAt()).sub).not.toBe(one);
   });
 
-  it('is told with the mobile number only where remote and operator say so', async () => {
+  it('is identified with a mobile number only if remote and operator allow it', async () => {
     const citizen = await vez.citizen();
     await ask('/me', { as: citizen });
     expect(decodeJwt(assertionAt())).toMatchObject({ kind: 'visitor', mobile: citizen.mobile });
@@ -141,7 +141,7 @@ describe('who calls', () => {
     expect(decodeJwt(assertionAt()).sub).toBeUndefined();
   });
 
-  it('is proved for one remote and one minute', async () => {
+  it('is vouched for to one remote, for one minute', async () => {
     await ask('/me', { as: await vez.accountHolder(undefined, 'corporate') });
     const assertion = assertionAt();
     await expect(verified(assertion, 'mfe-parking')).resolves.toMatchObject({ kind: 'corporate' });
@@ -154,7 +154,7 @@ describe('who calls', () => {
     ]);
   });
 
-  it('is no counter system, member of staff or holder of an old token', async () => {
+  it('cannot be a counter system, a member of staff or the holder of an old token', async () => {
     const staff = await vez.staff({ role: 'clerk' });
     expect((await ask('/me', { as: vez.counterSystem })).statusCode).toBe(403);
     expect((await ask('/me', { as: staff })).statusCode).toBe(403);
@@ -182,7 +182,7 @@ describe('what a client sends', () => {
     ['if-none-match', '"x"'],
     ['user-agent', 'Somebody'],
     ['origin', 'http://localhost'],
-  ])('does not get to the backend as the header %s of a read', async (name, value) => {
+  ])('does not reach the backend as the header %s of a read', async (name, value) => {
     const citizen = await vez.citizen();
     expect((await ask('/me', { as: citizen, headers: { [name]: value } })).statusCode).toBe(200);
     const { headers } = parking.asked[0]!;
@@ -194,7 +194,7 @@ describe('what a client sends', () => {
     ]);
   });
 
-  it('gets through as JSON with its idempotency key, and nothing else', async () => {
+  it('reaches the backend as JSON with its idempotency key, and nothing else', async () => {
     const key = randomUUID();
     const payload = '{"plate":"MA-12-34"}';
     const headers = { 'idempotency-key': key, cookie: 'a=b' };
@@ -233,13 +233,13 @@ describe('what a client sends', () => {
     expect([...parking.asked, ...permits.asked]).toEqual([]);
   });
 
-  it.each(['PATCH', 'HEAD', 'OPTIONS'] as const)('is no call by the method %s', async (method) => {
+  it.each(['PATCH', 'HEAD', 'OPTIONS'] as const)('is refused with the method %s', async (method) => {
     expect((await ask('/me', { method })).statusCode).toBe(404);
     expect(parking.asked).toEqual([]);
   });
 
   it.each(['mfe-unknown', 'mfe-silent', '__proto__', 'keys.json'])(
-    'is answered 404 where no release in service has a backend: %s',
+    'gets 404 if no release in service has a backend: %s',
     async (remote) => {
       expect((await ask('/me', { remote })).statusCode).toBe(404);
       expect(permits.asked).toEqual([]);
@@ -261,7 +261,7 @@ describe('a backend that', () => {
     expect(new Set(messages).size).toBe(4);
   };
 
-  it('is slow, before or in the middle of its answer, is given up with 504 in four languages', async () => {
+  it('is slow, before or during its answer, times out with 504 in four languages', async () => {
     parking.answers(() => undefined);
     await failing(504, 'backendTimeout');
     vez.clock.advance(120);
@@ -278,17 +278,17 @@ describe('a backend that', () => {
     ['sends what is no JSON', 200, { 'content-type': 'application/json' }, '{"a":'],
     ['sends too much', 200, { 'content-type': 'application/json' }, `"${'x'.repeat(3_000)}"`],
     ['sends what is packed', 200, { 'content-type': 'application/json', 'content-encoding': 'br' }, '{}'],
-  ])('%s is answered 502 in four languages', async (_, status, headers, body) => {
+  ])('%s causes a 502 in four languages', async (_, status, headers, body) => {
     parking.answers((__, response) => void response.writeHead(status, headers).end(body));
     await failing(502, 'backendUnavailable');
   });
 
-  it('is dead or breaks off is answered 502', async () => {
+  it('is dead or breaks off causes a 502', async () => {
     parking.answers((request) => request.socket.destroy());
     await failing(502, 'backendUnavailable');
   });
 
-  it('sets headers gets none of them to the client', async () => {
+  it('sets headers has none of them forwarded to the client', async () => {
     parking.answers(
       (_, response) =>
         void response
@@ -313,7 +313,7 @@ describe('a backend that', () => {
     expect(JSON.stringify(headers)).not.toContain('evil');
   });
 
-  it('refuses is told in its own words, without what could break a line', async () => {
+  it('refuses is quoted in its own words, without control characters', async () => {
     const body = JSON.stringify({ message: 'No place\u202e\u0007 left', reason: 'noPlace', stack: 'x' });
     const type = { 'content-type': 'application/json', 'retry-after': '7' };
     parking.answers((_, response) => void response.writeHead(409, type).end(body));
@@ -326,13 +326,13 @@ describe('a backend that', () => {
     expect((await ask('/me')).json()).toMatchObject({ code: 404, reason: 'notFound' });
   });
 
-  it('asks for a login ends none: only a visitor is answered 401', async () => {
+  it('asks for a login ends no session: only a visitor gets 401', async () => {
     parking.answers((_, response) => void response.writeHead(401).end());
     expect((await ask('/me')).statusCode).toBe(401);
     expect((await ask('/me', { as: await vez.citizen() })).statusCode).toBe(403);
   });
 
-  it('hangs takes no more than its places, and nothing from others', async () => {
+  it('hangs uses up only its own places', async () => {
     let free: (() => void)[] = [];
     const done = { 'content-type': 'application/json' };
     const arrived = new Promise<void>((resolve) =>
@@ -355,7 +355,7 @@ describe('a backend that', () => {
     expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   });
 
-  it('fails five times in a row is left alone for 10 s, then tried by one call', async () => {
+  it('fails five times in a row is suspended for 10 s, then tried by one call', async () => {
     parking.answers((_, response) => void response.writeHead(500).end());
     for (let at = 0; at < 5; at += 1) expect((await ask('/me')).statusCode).toBe(502);
     expect((await ask('/me')).json()).toMatchObject({ code: 602, reason: 'backendBusy' });
@@ -369,7 +369,7 @@ describe('a backend that', () => {
     expect((await ask('/me')).statusCode).toBe(200);
   });
 
-  it('is asked as often in a minute as its operator allows, whoever asks', async () => {
+  it('is called only as often in a minute as its operator allows, from all callers together', async () => {
     const seldom = async () => (await ask('/me', { remote: 'mfe-seldom' })).statusCode;
     expect([await seldom(), await seldom(), await seldom()]).toEqual([200, 200, 429]);
     expect((await ask('/me')).statusCode).toBe(200);

@@ -26,7 +26,7 @@ export interface BackendRoutesOptions {
   limits: CallLimits;
 }
 
-/** Made anew: nothing of what a client sends gets through but what is named here. */
+/** Builds a new request: of what a client sends, only what is named here reaches the backend. */
 function requestOf(request: FastifyRequest, assertion: string, path: string): BackendRequest {
   const method = request.method as BackendRequest['method'];
   const key = header(request, 'idempotency-key');
@@ -47,7 +47,7 @@ function requestOf(request: FastifyRequest, assertion: string, path: string): Ba
   };
 }
 
-/** @throws Forbidden for a write that another site's page makes a browser send; Refusal for a key that is none */
+/** @throws Forbidden for a write that another site's page triggers; Refusal for an invalid key */
 function checkWrite(request: FastifyRequest): void {
   if (request.method === 'GET') return;
   if (isCallFromElsewhere(request)) throw new Forbidden();
@@ -111,7 +111,7 @@ const callsTo =
     });
   };
 
-/** `/api/x/<remote>/`: the calls of remotes to their teams' own services, and the keys that prove who calls. */
+/** `/api/x/<remote>/`: the calls of remotes to their teams' services, and the keys that prove who calls. */
 export const backendRoutes: FastifyPluginAsync<BackendRoutesOptions> = async (server, options) => {
   server.get('/keys.json', { schema: { hide: true }, config: { anyHost: true } }, async (_request, reply) => {
     void reply.header('cache-control', 'public, max-age=300');

@@ -9,13 +9,13 @@ import {
   setSessionCookie,
 } from './session-cookie';
 
-/** A header that was sent once. */
+/** A header that was sent exactly once. */
 export const header = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** What a handler is told of a call, but for its database. */
+/** What a handler receives about a call, except its database. */
 export const callFacts = (
   request: FastifyRequest,
   reply: FastifyReply,

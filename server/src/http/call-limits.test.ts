@@ -7,9 +7,9 @@ beforeAll(async () => {
   vez = await startTestServer({ env: { VEZ_CALL_LIMITS: 'on' } });
 });
 afterAll(() => vez.stop());
-// Hundreds of calls one after the other take a while on a busy machine.
+// Hundreds of calls in sequence take a while on a busy machine.
 jest.setTimeout(120_000);
-// A minute of its own for each test.
+// Each test gets a minute of its own.
 beforeEach(() => vez.clock.advance(60));
 
 const CLAUSE = { id: 1 };
@@ -20,7 +20,7 @@ const statuses = async (count: number, ask: (at: number) => Promise<{ statusCode
 };
 
 describe('calls in a minute', () => {
-  it('are 600 looks of a session; others at the same address go on', async () => {
+  it('are limited to 600 reads of a session; others at the same address go on', async () => {
     const [busy, other] = [await vez.citizen(), await vez.citizen()];
     const look = (as = busy) => vez.send('privacyClause', CLAUSE, { as });
     expect(await statuses(605, () => look())).toEqual({ fine: 600, last: 429 });
@@ -30,14 +30,14 @@ describe('calls in a minute', () => {
     expect((await look()).statusCode).toBe(200);
   });
 
-  it('are 60 changes of a session, and looking goes on', async () => {
+  it('are limited to 60 changes of a session, whose reads go on', async () => {
     const as = await vez.citizen();
     const favourite = () => vez.send('removeFavourite', { id: randomUUID() }, { as });
     expect(await statuses(62, favourite)).toEqual({ fine: 60, last: 429 });
     expect((await vez.send('privacyClause', CLAUSE, { as })).statusCode).toBe(200);
   });
 
-  it('are 300 tries to get in from an address, whatever number they are for', async () => {
+  it('are limited to 300 login attempts from an address, whatever their number', async () => {
     const tryIn = (at: number, ip: string) =>
       vez.send(
         'validateCode',
@@ -48,7 +48,7 @@ describe('calls in a minute', () => {
     expect((await tryIn(1, '203.0.113.10')).statusCode).toBe(422);
   });
 
-  it('are, of an address without a login, a share of what the deployment allows it', async () => {
+  it('without a login are limited to a share of what the deployment allows an address', async () => {
     const small = await startTestServer({ env: { VEZ_CALL_LIMITS: 'on', VEZ_REQUESTS_PER_ADDRESS: '200' } });
     const look = () => small.send('privacyClause', CLAUSE, { ip: '203.0.113.20' });
     const tryIn = () =>
@@ -62,19 +62,19 @@ describe('calls in a minute', () => {
     await small.stop();
   });
 
-  it('are as many as one likes where a development has no limits', async () => {
+  it('are unlimited in a development without limits', async () => {
     const free = await startTestServer();
     const answer = await free.send('privacyClause', CLAUSE);
     expect(Number(answer.headers['x-ratelimit-limit'])).toBeGreaterThan(1_000_000);
     await free.stop();
   });
 
-  it('are not counted of a counter system, which proves who it is', async () => {
+  it('are not counted for a counter system, which authenticates itself', async () => {
     const ask = () => vez.send('privacyClause', CLAUSE, { as: vez.counterSystem });
     expect((await statuses(620, ask)).fine).toBe(620);
   });
 
-  it('say in every language when to come back', async () => {
+  it('beyond the limit are refused in every language, with the time to come back', async () => {
     const as = await vez.citizen();
     vez.clock.advance(60 - ((vez.clock.now().getTime() / 1_000) % 60) + 20);
     for (let at = 0; at < 600; at += 1) await vez.send('privacyClause', CLAUSE, { as });
@@ -92,7 +92,7 @@ describe('calls in a minute', () => {
 });
 
 describe('requests of an address whose login is not valid', () => {
-  it('end at the limit of all its requests, before their login is looked at', async () => {
+  it('are refused at the limit of all requests, before their login is checked', async () => {
     const city = await startTestServer({
       env: { VEZ_CALL_LIMITS: 'on', VEZ_REQUESTS_PER_ADDRESS: '50' },
     });

@@ -5,9 +5,9 @@ import { Refusal } from '../module-api/refusal';
 
 type Most = Record<CallCost, number>;
 
-/** Calls of a session, which is one person, in a minute: a page polls every 10 s, and a person changes little. */
+/** Calls of a session, which is one person, in a minute: a page polls every 10 s, and a person writes little. */
 const OF_SESSION: Most = { read: 600, write: 60, login: 20 };
-/** An address may be all of a mobile network: of all its requests, what may be calls without a login. */
+/** The share of an address's requests that may be calls without a login. An address may be a whole mobile network. */
 const mostOfAddress = (requests: number): Most => ({
   read: requests / 2,
   write: requests / 10,
@@ -20,14 +20,14 @@ export interface CallLimits {
   count(caller: CallerIdentity, address: string, cost: CallCost): void;
 }
 
-/** Where tests make in a minute what people make in a day. */
+/** For tests that make in a minute as many calls as people make in a day. */
 export const noCallLimits: CallLimits = { count: () => undefined };
 
 /**
- * Limits of this process, so that no call pays a look into the database for them; with three processes somebody may
- * make up to three times as many. What costs money or lets in (SMS codes, tries of a code) is counted in the
- * database besides, for all processes together.
- * @param requestsPerAddress in a minute, pages and files among them
+ * Limits of this process, so that no call needs a look-up in the database; with three processes a caller may make up
+ * to three times as many. What costs money or grants access (SMS codes, tries of a code) is also counted in the
+ * database, for all processes together.
+ * @param requestsPerAddress in a minute, pages and files included
  */
 export function createCallLimits(clock: Clock, requestsPerAddress: number): CallLimits {
   const most = { session: OF_SESSION, address: mostOfAddress(requestsPerAddress) };
@@ -35,7 +35,7 @@ export function createCallLimits(clock: Clock, requestsPerAddress: number): Call
   let taken = new Map<string, number>();
   return {
     count(caller, address, cost) {
-      // It proves who it is, and makes the calls of a whole department.
+      // It authenticates itself, and makes the calls of a whole department.
       if (caller.kind === 'service' || caller.kind === 'team') return;
       const now = clock.now().getTime();
       const current = Math.floor(now / WINDOW_MS);

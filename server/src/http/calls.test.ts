@@ -26,7 +26,7 @@ async function statusOf({ method, path }: CallDefinition, payload: string, token
 }
 
 describe('a call that needs a login', () => {
-  it.each(withBody)('%s tells nobody without one what is wrong with a body', async (_name, definition) => {
+  it.each(withBody)('%s reveals no fault of a body without one', async (_name, definition) => {
     for (const body of ['{', '[]', '{"__proto__":1}', '{"unknown":true}', '"x"'.repeat(40_000)]) {
       expect(await statusOf(definition, body)).toBe(401);
       expect(await statusOf(definition, body, 'none of ours')).toBe(401);
@@ -34,7 +34,7 @@ describe('a call that needs a login', () => {
   });
 
   it.each(byDepartment)(
-    '%s tells a citizen no more than that it is not theirs',
+    '%s tells a citizen only that the call is not open to them',
     async (_name, definition) => {
       const { token } = await vez.citizen();
       for (const body of ['{', '{"unknown":true}']) expect(await statusOf(definition, body, token)).toBe(403);
@@ -42,13 +42,13 @@ describe('a call that needs a login', () => {
   );
 
   it.each(withParams)(
-    '%s tells nobody without one what is wrong with an address',
+    '%s reveals nothing about faults of an address without one',
     async (_name, definition) => {
       expect(await statusOf(definition, '{}')).toBe(401);
     },
   );
 
-  it('is told what is wrong once the caller may ask', async () => {
+  it('reports what is wrong once the caller has access', async () => {
     const { token } = await vez.citizen();
     expect(await statusOf(calls.addFavourite, '{', token)).toBe(400);
     expect(await statusOf(calls.addFavourite, '{"unknown":true}', token)).toBe(400);

@@ -9,8 +9,8 @@ export interface CallsOptions extends CallDeps {
 }
 
 /**
- * One route for each definition of the contract.
- * @throws Error where a definition has no handler, or two
+ * Registers one route for each definition of the contract.
+ * @throws Error if a definition has no handler, or two
  */
 export const callRoutes: FastifyPluginAsync<CallsOptions> = async (app, { modules, ...deps }) => {
   const all = handlersOf(modules);

@@ -5,7 +5,7 @@ import { docsPage } from './docs-page';
 
 const swaggerUi = dirname(createRequire(__filename).resolve('swagger-ui-dist/package.json'));
 
-describe('the page of the calls', () => {
+describe('the API page', () => {
   let app: FastifyInstance;
   beforeAll(async () => {
     app = fastify();
@@ -13,7 +13,7 @@ describe('the page of the calls', () => {
   });
   afterAll(() => app.close());
 
-  it('needs nothing from elsewhere, and is allowed nothing from there', async () => {
+  it('loads nothing from elsewhere, and is not allowed to', async () => {
     const page = await app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
     const files = [...page.body.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file!);
@@ -24,12 +24,12 @@ describe('the page of the calls', () => {
     }
   });
 
-  it('reads the document that the server gives out', async () => {
+  it('reads the document that the server serves', async () => {
     expect((await app.inject('/api/docs/start.js')).body).toContain("url: '/api/openapi.json'");
   });
 
   it.each(['package.json', '..%2f..%2fpackage.json', 'constructor'])(
-    'hands out no other file: %s',
+    'serves no other file: %s',
     async (file) => {
       expect((await app.inject(`/api/docs/${file}`)).statusCode).toBe(404);
     },

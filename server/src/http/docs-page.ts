@@ -33,7 +33,7 @@ const START = `SwaggerUIBundle({
 });
 `;
 
-/** Swagger UI sets `style` attributes; all else is a file of ours. */
+/** Swagger UI sets `style` attributes; everything else is a file of ours. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,7 +47,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The calls, to read and to try: `docs`, with Swagger UI from the folder where the build has put it. */
+/** `docs`: the page to read and try the calls, with Swagger UI from the folder of the build. */
 export const docsPage: FastifyPluginAsync<{ folder: string }> = async (api, { folder }) => {
   api.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),

@@ -63,18 +63,18 @@ it.each([
     400,
     'malformed',
   ],
-])('tells of %s in the caller’s language [ERR-04] [ERR-06] [ERR-07]', async (_, request, status, reason) => {
+])('reports %s in the caller’s language [ERR-04] [ERR-06] [ERR-07]', async (_, request, status, reason) => {
   const answers = await inEveryLanguage(request);
   for (const answer of answers) expect(answer).toMatchObject({ status, reason });
   expect(new Set(answers.map(({ message }) => message)).size).toBe(LANGUAGES.length);
 });
 
-it('says which field was not understood', async () => {
+it('names the field that was not understood', async () => {
   const refused = await vez.refusal('validateCode', { areaCode: '853', mobileNumber: 'abc', token: '1' });
   expect(refused.message).toContain('body/mobileNumber');
 });
 
-it('logs a bug by route, trace id and kind, without what was sent', async () => {
+it('logs a bug by route, trace id and kind, without the input', async () => {
   const as = await vez.citizen({ area: '853', number: '66123834' });
   await vez.db.query('ALTER TABLE search_record RENAME TO lost');
   const refused = await vez.refusal('searchRecords', {}, { as });

@@ -6,7 +6,7 @@ import { answerTo } from './answer-to';
 import { sharedScope } from './shared-scope';
 import { languageOf } from './language';
 
-/** As nginx counts a request whose client closed the connection before the answer. */
+/** nginx's status for a request whose client closed the connection before the answer. */
 const CLIENT_LEFT = 499;
 const hasLeft = (error: FastifyError | Error, { raw }: FastifyReply): boolean =>
   raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
@@ -30,15 +30,15 @@ export const errors = sharedScope<{ log: Log }>(async (server, { log }) => {
   server.setNotFoundHandler((request, reply) => answer(new NotFound(), request, reply));
 });
 
-/** A path that no page has: what stands there tells citizens so, in their language, and leads them home. */
+/** A path without a page: citizens see a not-found page there, in their language, with a way home. */
 const NO_PAGE = '/notFound';
 
 const wantsPage = ({ method, url, headers }: FastifyRequest) =>
   method === 'GET' && headers.accept?.includes('text/html') === true && !/^\/(api|assets|dev)\//.test(url);
 
 /**
- * For requests that reach no route, such as an address that is none. A browser is led to a page, by an address
- * that has nothing of the broken one.
+ * For requests that reach no route, such as those with a malformed address. A browser is redirected to a page,
+ * without any part of the broken address.
  */
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   if (wantsPage(request)) return void reply.redirect(NO_PAGE);

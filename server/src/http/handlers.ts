@@ -6,7 +6,7 @@ export interface AllHandlers {
   sharedHandlers: SharedHandlers;
 }
 
-/** The handlers of all modules. @throws Error for a call that two modules handle */
+/** The handlers of all modules. @throws Error if two modules handle the same call */
 export function handlersOf(modules: ServerModule[]): AllHandlers {
   const handlers: Handlers = {};
   const sharedHandlers: SharedHandlers = {};

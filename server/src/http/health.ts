@@ -5,14 +5,14 @@ import type { FileReport } from '../diagnostics/watched-file';
 
 export interface HealthOptions extends Pick<Deps, 'db' | 'clock'> {
   isStopping(): boolean;
-  /** Files of the site. One that is broken is told and not more: the last good one is served. */
+  /** Files of the site. A broken one is only reported: the last good one is served. */
   files(): FileReport[];
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send people here. Readiness has a
- * connection of its own: a process whose pool is busy is working, and to take it out would only send its people to
- * the others, until none is left.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, so a proxy may send people here. Readiness uses a
+ * connection of its own: a process whose pool is busy is working, and removing it would only send its people to the
+ * others, until none is left.
  */
 export const health: FastifyPluginAsync<HealthOptions> = async (server, { db, clock, isStopping, files }) => {
   server.get('/healthz', { schema: { hide: true }, config: { anyHost: true } }, async () => ({
@@ -27,7 +27,7 @@ export const health: FastifyPluginAsync<HealthOptions> = async (server, { db, cl
       .map(({ file }) => file);
     return {
       status: 'ready',
-      // It serves by the database's clock, and deletes nothing until its own agrees.
+      // It serves by the database's clock, and deletes nothing until its own clock agrees.
       ...(Math.abs(skewSeconds) > MOST_SKEW_SECONDS ? { clock: 'off the database', skewSeconds } : {}),
       ...(broken.length > 0 ? { broken } : {}),
     };

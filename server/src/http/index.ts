@@ -27,7 +27,7 @@ export interface HttpState {
   files(): FileReport[];
 }
 
-/** Who holds the token of a request: a team or a counter system by its key, else a session. */
+/** Identifies the bearer of a request's token: a team or a counter system by its key, else a session. */
 const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
   callerOfCookie: sessions.callerOfCookie,
   identify: async (authorization: string | undefined, call?: ArrivingCall) =>
@@ -36,7 +36,7 @@ const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
     sessions.identify(authorization),
 });
 
-/** The server with all that it speaks: hooks for every request first, then the routes. */
+/** Builds the HTTP server: hooks for every request first, then the routes. */
 export async function buildHttp(
   deps: Deps,
   config: Config,

@@ -4,7 +4,7 @@ import { sharedScope } from './shared-scope';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For operators and services inside the network, who call a process by its address. */
+    /** For operators and services inside the network, which call a process by its address. */
     anyHost?: boolean;
   }
   interface FastifyRequest {
@@ -20,7 +20,7 @@ For its operator: the names are that of VEZ_PUBLIC_ORIGIN and the "hosts" of the
 
 const FORWARDED = 'x-forwarded-host';
 
-/** Undefined where it is ambiguous: Node takes the first of several headers, a proxy may have taken the last. */
+/** Undefined if it is ambiguous: Node takes the first of several headers, a proxy may have taken the last. */
 function hostOf(request: FastifyRequest): string | undefined {
   const names = request.raw.rawHeaders.filter((_, at) => at % 2 === 0);
   const isAmbiguous = names.filter((name) => name.toLowerCase() === 'host').length > 1;
@@ -28,8 +28,8 @@ function hostOf(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Answers requests under configured host names alone; any other gets 421. Pages depend on the host, so a name that a
- * stranger makes up would choose what a cache keeps for everybody. From here on `request.hostname` is canonical.
+ * Answers only requests for configured host names; any other gets 421. Pages depend on the host, so an outsider's
+ * invented name could choose what a cache serves to everyone. From here on `request.hostname` is canonical.
  */
 export const knownHosts = sharedScope<{ servesHost(host: string): boolean }>(
   async (server, { servesHost }) => {
@@ -44,7 +44,7 @@ export const knownHosts = sharedScope<{ servesHost(host: string): boolean }>(
           .send(MISDIRECTED);
       }
       const { headers } = request.raw;
-      // A cache before a proxy that passes this header on knows the request by its `Host`.
+      // A cache before a proxy that forwards this header identifies the request by its `Host`.
       if (canonicalHost(headers.host?.replace(/:\d+$/, '') ?? '') !== host) request.isByForwardedHost = true;
       headers.host = host;
       delete headers[FORWARDED];

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { acceptedLanguages } from '../city/accepted-languages';
 import { defaultLanguage, spoken } from '../city/city';
 
-/** The language of a call: its own header (API-05), else the browser's, else the default one of the city. */
+/** The language of a call: its own header (API-05), else the browser's, else the city's default. */
 export function languageOf({ headers }: FastifyRequest): Language {
   return (
     spoken(headers['x-vez-language']) ??

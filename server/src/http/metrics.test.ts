@@ -42,7 +42,7 @@ it('counts people by queue, holds, messages by kind, grants and the database’s
   expect(body).not.toContain(mobNum);
 });
 
-it('observes the process from the first read on, as nothing can stop its observers', async () => {
+it('observes the process from the first read on, since observers cannot be stopped', async () => {
   const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
   const unread = await startTestServer({ beside: city });
   expect(observe).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ it('observes the process from the first read on, as nothing can stop its observe
   await unread.stop();
 });
 
-it('still tells the process’s own figures while the database is away', async () => {
+it('still reports the process’s own figures while the database is away', async () => {
   await city.db.query('ALTER TABLE ticket RENAME TO lost');
   const { statusCode, body } = await figures();
   await city.db.query('ALTER TABLE lost RENAME TO ticket');
@@ -60,7 +60,7 @@ it('still tells the process’s own figures while the database is away', async (
   expect(body).not.toContain('vez_queue_people{');
 });
 
-it('is ready while all its connections are busy, and asks whoever comes to come again [FLT-49]', async () => {
+it('is ready while all its connections are busy, and asks callers to come again [FLT-49]', async () => {
   const ready = async () => (await city.server.inject({ url: '/readyz' })).statusCode;
   const as = await city.citizen();
   let release = () => undefined as void;
@@ -101,7 +101,7 @@ it('shows its figures in production only to callers with the credential', async 
   await hidden.stop();
 });
 
-it('has every figure that an alert rule looks at', async () => {
+it('has every figure that an alert rule uses', async () => {
   const rules = await readFile(new URL('../../../deploy/prometheus/vez-alerts.yml', import.meta.url), 'utf8');
   const { body } = await figures();
   const known = new Set([...body.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));

@@ -13,7 +13,7 @@ export interface MetricsOptions {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Counts every call, and tells the figures at `/metrics`. */
+/** Counts every call, and serves the figures at `/metrics`. */
 export const metricsRoute = sharedScope<MetricsOptions>(async (server, { metrics, credential, open }) => {
   server.addHook('onResponse', async (request, reply) => {
     metrics.countCall({

@@ -18,7 +18,7 @@ export interface PerformDeps {
 type AnyHandler = (request: object) => Promise<unknown>;
 type AnySharedHandler = Parameters<typeof writeTogether>[1];
 
-/** @throws Error where the call has no handler */
+/** @throws Error if the call has no handler */
 function handlingOf(
   name: CallName,
   definition: CallDefinition,
@@ -27,7 +27,7 @@ function handlingOf(
 ) {
   const handle = auditedCall(name, definition.path, handlers[name] as AnyHandler | undefined, audit);
   const handleTogether = sharedHandlers[name] as AnySharedHandler | undefined;
-  // Codes are counted under locks that all their askers wait for.
+  // Codes are counted under locks that all requests for codes wait for.
   const own = costOf(definition) === 'login' ? { ...db, tx: db.txAside } : db;
   const write =
     handleTogether === undefined ? handle && writeAlone(own, handle) : writeTogether(db, handleTogether);
@@ -55,7 +55,7 @@ export function performing(name: CallName, definition: CallDefinition, all: AllH
             fingerprints: fingerprintsOf(content),
           });
     return answer.catch(async (error: unknown) => {
-      // After the transaction, since making a puzzle takes a while.
+      // After the transaction, since creating a puzzle takes a while.
       throw error instanceof PuzzleNeeded ? await puzzles.refusalFor(error) : error;
     });
   };

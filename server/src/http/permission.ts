@@ -3,8 +3,8 @@ import type { CallerIdentity } from '../module-api/module';
 import { Forbidden, Unauthorized } from '../module-api/refusal';
 
 /**
- * Checks that the caller may make the call. A counter system, a team, staff and devices stand for nobody: they have no
- * tickets, and no call of citizens is open to them. Of staff and devices the role decides.
+ * Checks that the caller may make the call. Counter systems, teams, staff and devices represent no citizen: they
+ * have no tickets, and no call of citizens is open to them. For staff and devices the role decides.
  * @throws Unauthorized, Forbidden
  */
 export function checkCaller(
@@ -24,7 +24,7 @@ export function checkCaller(
   if (needed === 'euid' && caller.euid === undefined) throw new Forbidden();
 }
 
-/** Whose data it is comes from the token. @throws Forbidden for somebody else's `euid` (decision 27) */
+/** The token decides whose data is used. @throws Forbidden for another person's `euid` (decision 27) */
 export function checkEuid(caller: CallerIdentity, ...parts: unknown[]): void {
   for (const part of parts) {
     const euid = (part as { euid?: string } | undefined)?.euid;

@@ -31,7 +31,7 @@ const READS = [
   ['serviceById', { id: 1 }],
 ];
 
-it('answers all that a screen begins with, for the person of the cookie [ACC-12]', async () => {
+it('answers all that a screen begins with, for the owner of the cookie [ACC-12]', async () => {
   const { cookie, login } = await vez.openSession({ euid: 'ana' });
   const as = { token: login.jwtToken, mobile: { area: '', number: '' } };
   const wish = { mobNum: '66123834', ticketType: 'QUEUE' as const, ...point };
@@ -41,18 +41,18 @@ it('answers all that a screen begins with, for the person of the cookie [ACC-12]
   expect(of[0]).toBe('ana');
   expect(answers).toEqual([[expect.objectContaining({ id: kept.id })], SERVICE]);
   expect(headers['cache-control']).toBe('no-store');
-  // The session is neither renewed nor handed out.
+  // The session is neither renewed nor issued.
   expect(headers['set-cookie']).toBeUndefined();
   expect(JSON.stringify(answers)).not.toContain(login.jwtToken);
 });
 
-it('answers a visitor what is public, and nothing else [ACC-12]', async () => {
+it('gives a visitor only public answers [ACC-12]', async () => {
   const { of, answers } = await ask(READS);
   expect(of).toEqual([null, null]);
   expect(answers).toEqual([null, SERVICE]);
 });
 
-it('takes another site, an ended session and staff for a visitor', async () => {
+it('treats another site, an ended session and staff as visitors', async () => {
   const ana = await vez.openSession({ euid: 'ana' });
   const answersTo = async (headers: Record<string, string>) => (await ask(READS, headers)).answers;
   expect(await answersTo(withCookie(ana.cookie, { 'sec-fetch-site': 'cross-site' }))).toEqual([
@@ -65,7 +65,7 @@ it('takes another site, an ended session and staff for a visitor', async () => {
   expect(await answersTo(withCookie(staff.cookie))).toEqual([null, SERVICE]);
 });
 
-it('takes no cookie that another one has replaced a while ago', async () => {
+it('accepts no cookie that was replaced a while ago', async () => {
   const { cookie } = await vez.openSession({ euid: 'ana' });
   const renew = (with_: string) =>
     vez.server.inject({ method: 'POST', url: '/api/session', headers: withCookie(with_), payload: {} });
@@ -77,7 +77,7 @@ it('takes no cookie that another one has replaced a while ago', async () => {
   expect(await whose()).toBeNull();
 });
 
-it('makes no write, no call of the shell and none of staff, and says of what fails nothing', async () => {
+it('makes no write and no call of the shell or of staff, and reveals nothing about failures', async () => {
   const { cookie } = await vez.openSession({ euid: 'ana' });
   const { answers } = await ask(
     [
@@ -94,7 +94,7 @@ it('makes no write, no call of the shell and none of staff, and says of what fai
   expect(answers).toEqual([null, null, null, null, null, null, { count: 0 }]);
 });
 
-it('refuses what is not a list of reads', async () => {
+it('refuses input that is not a list of reads', async () => {
   expect((await ask([['tickets']])).status).toBe(400);
   expect((await ask(Array.from({ length: 13 }, () => ['ticketCount', {}]))).status).toBe(400);
 });

@@ -7,7 +7,7 @@ import type { CallerIdentity } from '../module-api/module';
 import { languageOf } from './language';
 import { isCallFromElsewhere, SESSION_COOKIE } from './session-cookie';
 
-/** As many as a screen begins with, and some. */
+/** More than any screen begins with. */
 const MOST_READS = 12;
 
 const input = z.record(z.string().max(50), z.union([z.string().max(100), z.number(), z.null()]));
@@ -20,7 +20,7 @@ export interface PersonalReadsOptions {
   readerOf(cookie: string): Promise<{ caller: CallerIdentity; token: string } | undefined>;
 }
 
-/** A read that a screen of citizens may make. */
+/** The definition of a read that a citizens' screen may make. */
 function definitionOf(name: string, isKnown: boolean): CallDefinition | undefined {
   const definition = Object.hasOwn(calls, name)
     ? (calls as unknown as Record<string, CallDefinition>)[name]!
@@ -31,7 +31,7 @@ function definitionOf(name: string, isKnown: boolean): CallDefinition | undefine
   return mayCall && isRead(definition) ? definition : undefined;
 }
 
-/** Makes one call as the browser's person would, with all its checks and limits. */
+/** Makes one call as the browser's person, with all its checks and limits. */
 async function readAs(
   server: FastifyInstance,
   request: FastifyRequest,
@@ -54,10 +54,10 @@ async function readAs(
 }
 
 /**
- * `POST personal`: what a screen begins with, in one answer, for whoever has the session of the cookie. The page asks for
- * it while its HTML is still being read, before any program, so that it has no token: the cookie is enough, since nothing
- * is changed, and another site's page neither sends the cookie nor reads the answer. A read that fails is null: the
- * screen makes the call itself (decision record 0037).
+ * `POST personal`: what a screen begins with, in one answer, for the owner of the session cookie. The page requests
+ * it while its HTML is still being read, before any script runs, so that it has no token. The cookie is enough,
+ * since nothing is changed, and another site's page neither sends the cookie nor reads the answer. A read that fails
+ * is null: the screen then makes the call itself (decision record 0037).
  */
 export const personalReads: FastifyPluginAsync<PersonalReadsOptions> = async (server, { readerOf }) => {
   server
@@ -67,7 +67,7 @@ export const personalReads: FastifyPluginAsync<PersonalReadsOptions> = async (se
       const cookie = request.cookies[SESSION_COOKIE];
       const reader =
         cookie === undefined || isCallFromElsewhere(request) ? undefined : await readerOf(cookie);
-      // Staff are nobody on a page of citizens.
+      // On a page of citizens, staff are visitors.
       const person = reader?.caller.staff === undefined ? reader : undefined;
       const answers = await Promise.all(
         request.body.reads.map((read) => readAs(server, request, person?.token, read)),

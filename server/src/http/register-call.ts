@@ -16,9 +16,9 @@ import { refuseTooDeep } from './too-deep';
 
 export interface Callers {
   /**
-   * Who holds the bearer token of a request.
-   * @param call which a team has signed; without it no team is let in
-   * @throws Unauthorized for a token that is not valid any more
+   * Identifies the bearer of a request's token.
+   * @param call which a team has signed; without it no team is accepted
+   * @throws Unauthorized for a token that is no longer valid
    */
   identify(authorization: string | undefined, call?: ArrivingCall): Promise<CallerIdentity>;
 }
@@ -37,7 +37,7 @@ const schemaOf = (name: CallName, { path, params, query, body, answer, summary }
   response: { 200: answer },
 });
 
-/** Runs a check, and records a `Forbidden` in the audit before it is thrown on. */
+/** Runs a check, and records a `Forbidden` in the audit before rethrowing it. */
 const auditing =
   (audit: Audit, path: string) =>
   async (caller: CallerIdentity, request: FastifyRequest, check: () => void) => {
@@ -49,7 +49,7 @@ const auditing =
     }
   };
 
-/** Registers the route of one call. @throws Error where the call has no handler */
+/** Registers the route of one call. @throws Error if the call has no handler */
 export function registerCall(
   app: FastifyInstance,
   name: CallName,
@@ -62,7 +62,7 @@ export function registerCall(
   const cost = costOf(definition);
   const perform = performing(name, definition, all, deps);
   const audited = auditing(audit, path);
-  /** Kept for each request, since the address is worked out of the proxies' header each time. */
+  /** Kept for each request, since the address is derived from the proxies' header each time. */
   const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; ip: string }>();
 
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -70,7 +70,7 @@ export function registerCall(
     url: `/${path}`,
     schema: schemaOf(name, definition),
     ...(definition.bodyBytes === undefined ? {} : { bodyLimit: definition.bodyBytes }),
-    // Before the body is read, so that its faults are told only to callers who may make the call.
+    // Before the body is read, so that its faults are reported only to callers who may make the call.
     preParsing: async (request, _reply, payload) => {
       const idempotencyKey = header(request, 'idempotency-key');
       const call = { method: request.method, url: request.url, idempotencyKey };

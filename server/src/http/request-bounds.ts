@@ -3,23 +3,23 @@ import { sharedScope } from './shared-scope';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request came from, read while its socket was open: `ip` throws once the client is gone. */
+    /** Where the request came from, read while its socket was open: `ip` throws once the client has left. */
     address: string;
   }
 }
 
-/** As much of an unread body as the connection may still bring before it is closed. */
+/** How much of an unread body the connection may still receive before it is closed. */
 const DRAINED_BYTES = 64 * 1024;
 
 const isEncoded = ({ headers }: FastifyRequest) =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';
 
-/** A body that is still on its way and may be long, such as that of a request which no route reads. */
+/** Whether a body is still arriving and may be long, such as that of a request which no route reads. */
 const mayBringMore = ({ raw, headers }: FastifyRequest) =>
   !raw.complete &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > DRAINED_BYTES);
 
-/** Bounds on what a request may send: no compressed body (415), and no long body after the answer. */
+/** Limits what a request may send: no compressed body (415), and no long body after the answer. */
 export const requestBounds = sharedScope(async (server) => {
   server.decorateRequest('address', '');
   server.addHook('onRequest', async (request) => {

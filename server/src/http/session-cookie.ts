@@ -6,15 +6,15 @@ import { SESSION_SECONDS } from '@vez/shared/domain';
 export const SESSION_COOKIE = '__Host-vez';
 
 /**
- * Whether another site's page asks. Its browser would keep the cookie back and the answer to itself; this holds
- * where it fails to. A browser that is too old to say (Safari 16.3) is left to those two.
+ * Whether another site's page sends the request. Its browser should withhold the cookie and the answer; this check
+ * applies if it does not. A browser too old to name the site (Safari 16.3) relies on those two.
  */
 export const isFromElsewhere = (fetchSite: string | undefined): boolean =>
   fetchSite === 'cross-site' || fetchSite === 'same-site';
 
 /**
- * Whether another site's page makes a browser call. One that is too old to say so (Safari 16.3) names the page's
- * origin with whatever could change something.
+ * Whether another site's page makes a browser call. A browser too old to name the site (Safari 16.3) sends the
+ * page's origin with requests that could change something.
  */
 export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -24,18 +24,18 @@ export function isCallFromElsewhere({ headers, hostname }: FastifyRequest): bool
 }
 
 /**
- * Whether a browser makes the call and is too old to say for which site's page (Safari 16.3): any page's image can make
- * it. Other clients name no browser.
+ * Whether the call comes from a browser too old to name the site of its page (Safari 16.3): any page's image can
+ * make it. Other clients do not call themselves a browser.
  */
 export const isOfUnknownPage = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === undefined &&
   headers.origin === undefined &&
   headers['user-agent']?.startsWith('Mozilla/') === true;
 
-/** Tells the page that there is a session to take up. It says nothing of whose, and opens nothing. */
+/** Tells the page that there is a session to resume. It does not identify the person, and grants nothing. */
 export const RETURNING_COOKIE = 'vez-returning';
 
-/** For as long as the session; never readable by a script, never sent along from another site. */
+/** Lasts as long as the session; never readable by a script, never sent along from another site. */
 export const sessionCookieOptions = {
   path: '/',
   httpOnly: true,
@@ -46,11 +46,11 @@ export const sessionCookieOptions = {
 
 const returningOptions = { ...sessionCookieOptions, httpOnly: false };
 
-/** Beside a session that has none yet: those of before the page asked for it. */
+/** Marks a session that has no marker yet, because it is older than the marker. */
 export const markReturning = (reply: FastifyReply, seconds = SESSION_SECONDS) =>
   reply.setCookie(RETURNING_COOKIE, '1', { ...returningOptions, maxAge: seconds });
 
-/** Opens the session of a browser, or ends it. */
+/** Sets the session cookie of a browser, or removes it. */
 export const setSessionCookie = (reply: FastifyReply, cookie: string | null, seconds = SESSION_SECONDS) =>
   cookie === null
     ? reply.clearCookie(SESSION_COOKIE, sessionCookieOptions).clearCookie(RETURNING_COOKIE, returningOptions)

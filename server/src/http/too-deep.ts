@@ -6,7 +6,10 @@ const MOST_LEVELS = 100;
 const partsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
-/** What walks through a body of thousands of levels would come to the end of its stack. @throws Error with status 400 */
+/**
+ * Refuses a body of thousands of levels, which would overflow the stack of recursive code. @throws Error with status
+ * 400
+ */
 export async function refuseTooDeep({ body }: FastifyRequest): Promise<void> {
   let level = [body];
   for (let depth = 0; level.length > 0; depth += 1) {

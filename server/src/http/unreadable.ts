@@ -9,20 +9,20 @@ const STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The newest exchange of each connection. */
+/** The latest exchange of each connection. */
 const newest = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>();
 export const keepNewestExchange = (server: Server) =>
   server.on('request', (request: IncomingMessage, response: ServerResponse) =>
     newest.set(request.socket, { request, response }),
   );
 
-/** Bytes of a body whose request was refused before: a second answer would be taken for that of another request. */
+/** Whether the bytes belong to a refused request's body: a second answer would count as that of another request. */
 function isAnswered(socket: Socket): boolean {
   const last = newest.get(socket);
   return last !== undefined && !last.request.complete && last.response.headersSent;
 }
 
-/** The answer to bytes that are not HTTP, in the shape of every error and in the default language. */
+/** Answers bytes that are not HTTP, in the shape of every error and in the default language. */
 export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable || isAnswered(socket)) {
     socket.destroySoon();

@@ -26,7 +26,7 @@ describe('the stream of an office', () => {
   afterEach(async () => {
     Object.assign(STREAM_SHARES, shares);
     open.splice(0).forEach((stream) => stream.close());
-    // Connections that fetch keeps alive hold up the end of a server.
+    // Connections that fetch keeps alive would delay the end of a server.
     other.server.server.closeAllConnections();
     await other.stop();
     await one.stop();
@@ -75,10 +75,10 @@ describe('the stream of an office', () => {
   }
   const bearer = ({ token }: TestCaller) => ({ authorization: `Bearer ${token}` });
 
-  it('tells of a number taken in another process, and of a call there [QUE-03]', async () => {
+  it('announces a number taken in another process, and a call there [QUE-03]', async () => {
     await one.call('walkIn', queue, { as: one.counterSystem });
     const stream = await connect(bearer(await one.staff({ role: 'display', offices: [queue.locationId] })));
-    // On connecting, once PostgreSQL's notifications are heard, and once its queues were read.
+    // On connecting, when PostgreSQL's notifications arrive, and when its queues have been read.
     for (let at = 0; at < 3; at += 1) await stream.next();
     const taking = await databaseTime();
     await one.call('walkIn', queue, { as: one.counterSystem });
@@ -89,16 +89,16 @@ describe('the stream of an office', () => {
     expect(await stream.next()).toBeGreaterThanOrEqual(calling);
   });
 
-  it('tells of the first number that an office gives out on a day [QUE-03]', async () => {
+  it('announces the first number that an office issues on a day [QUE-03]', async () => {
     const stream = await connect(bearer(one.counterSystem));
-    // On connecting, and once PostgreSQL's notifications are heard.
+    // On connecting, and when PostgreSQL's notifications arrive.
     for (let at = 0; at < 2; at += 1) await stream.next();
     const taking = await databaseTime();
     await one.call('walkIn', queue, { as: one.counterSystem });
     expect(await stream.next()).toBeGreaterThanOrEqual(taking);
   });
 
-  it('gives one session a few streams, and leaves the others to other sessions', async () => {
+  it('gives one session a few streams, and leaves the rest to other sessions', async () => {
     const display = bearer(await one.staff({ role: 'display', offices: [queue.locationId] }));
     for (let at = 0; at < 8; at += 1) await connect(display);
     expect(await statusFor(display)).toBe(429);
@@ -122,7 +122,7 @@ describe('the stream of an office', () => {
     expect(await statusFor(await sessionOf('door'))).toBe(200);
   });
 
-  it('gives one department its share, and leaves the others to other departments', async () => {
+  it('gives one department its share, and leaves the rest to other departments', async () => {
     Object.assign(STREAM_SHARES, { department: 3 });
     const offices = [queue.locationId];
     const ofFirst = async () => bearer(await one.staff({ role: 'clerk', offices }));
@@ -138,7 +138,7 @@ describe('the stream of an office', () => {
     expect(await statusFor(bearer(await one.staff({ role: 'clerk', departmentId, offices })))).toBe(200);
   });
 
-  it('tells whoever connects again at once, where something was missed', async () => {
+  it('notifies a client that connects again at once, if it missed something', async () => {
     const as = bearer(one.counterSystem);
     const stream = await connect(as);
     await stream.next();
@@ -150,7 +150,7 @@ describe('the stream of an office', () => {
     expect(await again.next()).toBeGreaterThanOrEqual(missed);
   });
 
-  it('opens to staff of the office by their cookie, and to nobody else', async () => {
+  it('opens only to staff of the office, by their cookie', async () => {
     const clerk = { role: 'clerk' as const, departmentId: 1, offices: [queue.locationId] };
     const { cookie } = await one.openSession({ euid: 'ana', staff: clerk });
     const withCookie = { cookie: `${SESSION_COOKIE}=${cookie}` };

@@ -11,11 +11,11 @@ import { header } from './call-facts';
 import type { Callers } from './register-call';
 import { isCallFromElsewhere, SESSION_COOKIE } from './session-cookie';
 
-/** So that no proxy takes a quiet stream for a dead one. */
+/** Keeps proxies from taking a quiet stream for a dead one. */
 const SIGN_OF_LIFE_MS = 20_000;
-/** A session may have ended meanwhile: browsers connect again by themselves, and are asked who they are. */
+/** A session may end meanwhile: browsers connect again by themselves, and are authenticated again. */
 const LONGEST_MS = 600_000;
-/** Of one process; each costs an open connection. */
+/** For one process; each stream costs an open connection. */
 const MOST_STREAMS = 2_000;
 /** A session of staff or of a device shows a few pages; a department has many, and is not the only one. */
 export const STREAM_SHARES = { session: 8, person: 16, department: 500, key: 100 };
@@ -30,8 +30,8 @@ export interface VisitStreamOptions {
 }
 
 /**
- * By a token, or by the cookie of a session: `EventSource` sends no token. The cookie is enough here alone, since the
- * stream changes nothing and says nothing but that something has changed (decision record 0044).
+ * Authenticates by a token, or by the session cookie, since `EventSource` sends no token. The cookie is enough here
+ * alone, as the stream changes nothing and reveals only that something has changed (decision record 0044).
  */
 async function callerOf(
   request: FastifyRequest,
@@ -43,7 +43,7 @@ async function callerOf(
   return cookie === undefined || isCallFromElsewhere(request) ? undefined : callers.callerOfCookie(cookie);
 }
 
-/** How many streams each of its holders may have. */
+/** How many streams each holder behind the caller may have. */
 function sharesOf({ kind, subject, sessionId, staff, counterKey }: CallerIdentity): Record<string, number> {
   const departmentId = staff?.departmentId ?? counterKey?.departmentId;
   const { session, person, department, key } = STREAM_SHARES;
@@ -58,21 +58,21 @@ function sharesOf({ kind, subject, sessionId, staff, counterKey }: CallerIdentit
   };
 }
 
-/** Begins the stream of an answer. */
+/** Starts the stream of an answer. */
 function openStream(reply: FastifyReply): ServerResponse {
   const { raw } = reply.hijack();
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // nginx would keep events back until its buffer is full.
+    // Otherwise nginx holds events back until its buffer is full.
     'x-accel-buffering': 'no',
   });
   raw.write('retry: 3000\n\n');
   return raw;
 }
 
-/** `GET counter/stream`: tells at once that something has changed at an office. */
+/** `GET counter/stream`: announces at once that something has changed at an office. */
 export const visitStream: FastifyPluginAsync<VisitStreamOptions> = async (server, options) => {
   const { catalogue, changes } = options;
   const open = new Set<ServerResponse>();

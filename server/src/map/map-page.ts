@@ -16,7 +16,7 @@ export interface MapPage {
   /** Undefined: there is no map of this place (ERR-52). */
   at: Position | undefined;
   place: Pick<Location, 'name' | 'address' | 'wayIn' | 'description' | 'telephone'> | undefined;
-  /** Shown inside the sheet of the app, which tells the facts itself. */
+  /** Shown inside a sheet of the app, which states the facts itself. */
   embedded: boolean;
   tiles: string | undefined;
   /** What is drawn where there are no tiles. */
@@ -60,11 +60,11 @@ function stage({ at, place, language, tiles, outline, credit }: MapPage): string
 </div>`;
 }
 
-/** The map page as HTML (API-74, CAT-57): nothing inline, what the script needs stands in `data-`. */
+/** The map page as HTML (API-74, CAT-57). Nothing is inline; the script's data is in `data-` attributes. */
 export function renderMapPage(page: MapPage): string {
   const { language, dark, place, embedded, files } = page;
   const title = escape(place?.name ?? mapTexts(language).title);
-  // Inside the app the page around it has the one main part.
+  // Inside the app the surrounding page has the only `main`.
   const root = embedded ? 'div' : 'main';
   return `<!doctype html>
 <html lang="${HTML_LANG[language]}" data-theme="${dark ? 'dark' : 'light'}">

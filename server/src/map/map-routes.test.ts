@@ -42,7 +42,7 @@ describe('the map page', () => {
   };
   const AT = '?lat=22.1562&lon=113.5585';
 
-  it('draws no map of a city that it has neither tiles nor an outline of [ERR-52]', async () => {
+  it('draws no map of a city without tiles or an outline [ERR-52]', async () => {
     const { body } = await serve({ outline: 'none' })(`${AT}&location=3&language=en_us`);
     expect(body).not.toContain('data-lat');
     expect(body).toContain('geo:22.1562,113.5585');
@@ -52,14 +52,14 @@ describe('the map page', () => {
     );
   });
 
-  it('is placed by latitude and longitude, alone where it is embedded [API-74] [CAT-57]', async () => {
+  it('is placed by latitude and longitude, and shows only the map if embedded [API-74] [CAT-57]', async () => {
     const { statusCode, body, headers } = await serve()(`${AT}&platform=web&location=3&language=en_us`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/html');
     expect(body).toContain('data-lat="22.1562" data-lon="113.5585"');
     expect(body).toContain('src="/api/map/map.A.js"');
     expect(body).not.toContain('Rua de Coimbra');
-    // The page around the frame has the one main part.
+    // The page around the frame has the only `main`.
     expect(body).not.toContain('<main>');
   });
 
@@ -87,7 +87,7 @@ describe('the map page', () => {
     },
   );
 
-  it('speaks every language, and is dark when asked to be [API-74]', async () => {
+  it('speaks every language, and is dark on request [API-74]', async () => {
     const get = serve();
     const pages = await Promise.all(LANGUAGES.map((language) => get(`${AT}&language=${language}`)));
     expect(pages.map(({ body }) => /<html lang="([^"]+)"/.exec(body)![1])).toEqual(
@@ -98,7 +98,7 @@ describe('the map page', () => {
     expect((await get(`${AT}&isDark=1&language=xx`)).body).toMatch(/lang="zh-Hant-MO" data-theme="light"/);
   });
 
-  it('lets no name become markup, and no script or style stand in the page', async () => {
+  it('lets no name become markup, and has no script or style inline', async () => {
     const { body, headers } = await serve()(`${AT}&location=3`);
     expect(body).toContain('Office &lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
     expect(body).not.toMatch(/<b>|<style|style=|<script(?! src)| on\w+=/);
@@ -114,7 +114,7 @@ describe('the map page', () => {
     expect(policy).not.toMatch(/unsafe|allow-same-origin/);
   });
 
-  it('takes tiles and their credit from the settings, and allows pictures from there alone', async () => {
+  it('takes tiles and their credit from the settings, and allows pictures from that origin alone', async () => {
     const tiles = 'https://tiles.example.gov.mo/{z}/{x}/{y}.png';
     const { body, headers } = await serve({ tiles, credit: 'Map: DSCC' })(AT);
     expect(body).toContain(`data-tiles="${tiles}"`);
@@ -125,7 +125,7 @@ describe('the map page', () => {
     expect(mapPolicy('/tiles/{z}/{x}/{y}.png')).toContain("img-src 'self' data:;");
   });
 
-  it('hands its files to a page without an origin, and nothing else of the disk', async () => {
+  it('serves its files to a page without an origin, and no other files', async () => {
     const get = serve();
     const script = await get('/map.A.js');
     expect(script.body).toBe('show()');

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { defaultLanguage, spoken } from '../city/city';
 import { renderMapPage } from './map-page';
 
-/** What `server/build.mjs` leaves beside the files: which of them the page loads. */
+/** The manifest that `server/build.mjs` writes: which files the page loads. */
 const built = z.object({ script: z.string(), style: z.string() });
 
-/** An empty text would count as 0, a place at sea. */
+/** An empty text would become 0, a place at sea. */
 const degrees = (most: number) =>
   z.string().min(1).pipe(z.coerce.number<string>().min(-most).max(most)).optional().catch(undefined);
 
@@ -29,9 +29,9 @@ const TYPES: Record<string, string> = {
 };
 
 export interface MapSettings {
-  /** Where the built files are. */
+  /** Folder of the built files. */
   folder: string;
-  /** The address of tiles with {z}, {x} and {y}; without one there is our outline alone. */
+  /** The address of tiles with {z}, {x} and {y}; without it, only our outline is drawn. */
   tiles: string | undefined;
   credit: string | undefined;
   /** What is drawn where there are no tiles. */
@@ -39,7 +39,7 @@ export interface MapSettings {
   placeOf(id: number, language: Language): Location | undefined;
 }
 
-/** The page may load its two files, and pictures from where the tiles are; it has no origin of its own. */
+/** Allows the page its two files, and pictures from the origin of the tiles; the page has no origin of its own. */
 export const mapPolicy = (tiles: string | undefined): string => {
   const isElsewhere = tiles?.startsWith('https://') === true;
   const pictures = isElsewhere ? ` ${new URL(tiles.replace(/[{}]/g, '')).origin}` : '';
@@ -100,7 +100,7 @@ export const mapRoutes: FastifyPluginAsync<MapSettings> = async (
       reply
         .type(type)
         .header('cache-control', 'public, max-age=31536000, immutable')
-        // The page that asks has no origin, so it is never “the same” one.
+        // The requesting page has no origin, so it is never “the same” one.
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(readFileSync(path))
     );

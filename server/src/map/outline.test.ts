@@ -4,7 +4,7 @@ import outline from './macao.geo.json';
 
 type Point = readonly number[];
 
-/** Even and odd crossings of a ray to the east. */
+/** Counts the crossings of a ray to the east: an odd number means inside. */
 const isInside = ([x, y]: Point, ring: readonly Point[]) =>
   ring.slice(1).reduce((inside, [x2, y2], at) => {
     const [x1, y1] = ring[at]!;

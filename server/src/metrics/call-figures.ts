@@ -1,7 +1,7 @@
 import { calls } from '@vez/shared/contracts';
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** What each of these calls gives out when it succeeds. */
+/** What each of these calls grants when it succeeds. */
 const GRANTS: Record<string, string> = {
   [`/api/${calls.takeQueueTicket.path}`]: 'number',
   [`/api/${calls.walkIn.path}`]: 'walkIn',
@@ -11,13 +11,13 @@ const GRANTS: Record<string, string> = {
 
 export interface CountedCall {
   method: string;
-  /** A route's template: no address of a person becomes a label. */
+  /** The template of a route, so that no person's address becomes a label. */
   route: string;
   status: number;
   seconds: number;
 }
 
-/** Figures of calls. @returns counts one */
+/** Figures of calls. @returns a function that counts one */
 export function callFigures(registry: Registry): (call: CountedCall) => void {
   const registers = [registry];
   const duration = new Histogram({

@@ -3,7 +3,7 @@ import { cityDay } from '../city/city';
 import { statement, type Db } from '../db/db';
 import type { Clock } from '../db/clock';
 
-/** By queue, and no finer: a ticket's figures could be a person's. */
+/** For each queue, and no finer: a ticket's figures could identify a person. */
 const QUEUES = statement(
   'metrics-queues',
   `SELECT service_id AS "service!", location_id AS "location!", 'waiting' AS "progress!", waiting AS "people!"
@@ -18,7 +18,7 @@ const UNSENT = statement(
   `SELECT kind, count(*) AS "messages!" FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL GROUP BY 1`,
 );
 
-/** Figures of what the database holds, and of the connections to it. @returns reads them anew */
+/** Figures of the database's content, and of the connections to it. @returns a function that reads them again */
 export function databaseFigures(registry: Registry, db: Db, clock: Clock): () => Promise<void> {
   const registers = [registry];
   const people = new Gauge({
@@ -62,7 +62,7 @@ export function databaseFigures(registry: Registry, db: Db, clock: Clock): () =>
 
   return async () => {
     for (const [state, count] of Object.entries(db.connections())) connections.set({ state }, count);
-    // The figures of the process matter most while the database is away.
+    // The process's own figures matter most while the database is away.
     await readRows().catch(() => [people, holds, unsent].forEach((gauge) => gauge.reset()));
   };
 }

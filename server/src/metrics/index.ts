@@ -11,7 +11,7 @@ export interface Metrics {
   countCall(call: CountedCall): void;
   countSms(kind: SmsKind, outcome: 'sent' | 'failed' | 'dropped'): void;
   countPainting(outcome: 'painted' | 'old' | 'late' | 'failed' | 'prepared'): void;
-  /** All figures as Prometheus reads them. */
+  /** All figures in the format of Prometheus. */
   read(): Promise<{ contentType: string; text: string }>;
   stop(): void;
 }
@@ -45,7 +45,7 @@ export function createMetrics(
     countSms: (kind, outcome) => sms.inc({ kind, outcome }),
     countPainting: (outcome) => paintings.inc({ outcome }),
     async read() {
-      // Nothing can stop their observers, which keep a whole server in memory: most servers in tests are never read.
+      // Their observers cannot be stopped and keep a whole server in memory; most servers in tests are never read.
       if (!hasProcessFigures) collectDefaultMetrics({ register: registry });
       hasProcessFigures = true;
       await readDatabase();

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Clock } from '../db/clock';
 import type { Retention } from '../modules/retention';
 
-/** Figures of what is past its time, by rule, and of the clock that decides it. */
+/** Figures of overdue data, by rule, and of the clock that decides it. */
 export function retentionFigures(registry: Registry, retention: Retention, clock: Clock): void {
   const registers = [registry];
   const labelNames = ['rule'] as const;

@@ -1,9 +1,9 @@
 import type { CallDefinition } from '@vez/shared/contracts';
 
-/** Whether a call changes nothing that counts. */
+/** Whether a call is a read: it changes nothing that matters. */
 export const isRead = ({ method, reads }: CallDefinition): boolean => method === 'GET' || reads === true;
 
-/** The request of a call that is made inside this server, as a client would send it: `server.inject` takes it. */
+/** The request of a call made inside this server, as a client would send it, for `server.inject`. */
 export function callRequest({ method, path }: CallDefinition, input: Readonly<Record<string, unknown>>) {
   const rest = { ...input };
   const filled = path.replace(/:(\w+)/g, (_, part: string) => {

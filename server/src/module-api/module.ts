@@ -8,7 +8,7 @@ import type { Log } from '../diagnostics/log';
 import type { Sms } from './sms';
 import type { Tracing } from '../tracing/tracing';
 
-/** Whom a session of staff or of a device works for, and what it may do there. */
+/** The department that a session of staff or of a device works for, and its rights there. */
 export interface StaffScope {
   role: StaffRole;
   departmentId: number;
@@ -16,28 +16,28 @@ export interface StaffScope {
   offices: readonly number[];
 }
 
-/** Who calls, as their token says; never as the request's body or query says (decision 27). */
+/** The caller according to its token, never according to the request's body or query (decision 27). */
 export interface CallerIdentity {
   kind: UserKind | 'service' | 'team' | 'staff';
-  /** Whom writes, favourites, searches and consents are kept under: the `person`, else the number (`853-66123834`). */
+  /** The key of writes, favourites, searches and consents: the `person`, else the number (`853-66123834`). */
   subject: string;
   sessionId?: string;
-  /** What the issuer calls an account, as it travels; another issuer may call another person the same. */
+  /** The issuer's name for an account, as calls send it; another issuer may use the same name for another person. */
   euid?: string;
-  /** The key of an account: issuer with subject (decision 110). */
+  /** The key of an account: issuer and subject (decision 110). */
   person?: string;
-  /** The number that the caller has proved, by an SMS code or by the issuer's word (decision 111). */
+  /** The number that the caller has proved, by an SMS code or through the issuer (decision 111). */
   mobile?: Mobile;
   name?: string;
-  /** As the issuer of the profile vouches for it. */
+  /** Vouched for by the issuer of the profile. */
   identityNo?: string;
-  /** Of staff and devices: they stand for no citizen. */
+  /** Set for staff and devices, which represent no citizen. */
   staff?: StaffScope;
   /** The team whose key signed the credential. */
   team?: string;
   /** SHA-256 in hex of the body that the team signed. */
   bodyDigest?: string;
-  /** The key that a counter system called with; without it, in development, all departments are open to it. */
+  /** The key that a counter system called with; in development, without it, all departments are open. */
   counterKey?: { id: string; departmentId: number };
 }
 
@@ -51,18 +51,18 @@ export interface CallRequest<Name extends CallName> {
   body: Part<Calls[Name], 'body'>;
   caller: CallerIdentity;
   language: Language;
-  /** In a write: the one transaction of the write, its stored answer and its idempotency key. */
+  /** In a write: the transaction that also holds its stored answer and its idempotency key. */
   db: Queryable;
   ip: string;
-  /** Another site's page makes the browser call. */
+  /** Whether another site's page makes the browser send the call. */
   isFromElsewhere: boolean;
-  /** A browser makes the call that does not say for which site's page. */
+  /** Whether the browser does not say for which site's page it calls. */
   isOfUnknownPage: boolean;
-  /** Sets or drops (null) the session cookie; it is kept for a day unless told otherwise. */
+  /** Sets the session cookie, or removes it (null); it lasts a day by default. */
   setSession(cookie: string | null, seconds?: number): void;
   sessionCookie?: string;
   userAgent?: string;
-  /** The host name that the call came to, without its port. */
+  /** The host name of the call, without its port. */
   host: string;
 }
 
@@ -71,7 +71,7 @@ export type Handler<Name extends CallName> = (
 ) => Promise<z.input<Calls[Name]['answer']>>;
 export type Handlers = { [Name in CallName]?: Handler<Name> };
 
-/** What the answer of a write is kept under, for a repetition of the same request. */
+/** The key of a write's stored answer, for a repetition of the same request. */
 export interface Receipt {
   key: string;
   subject: string;
@@ -79,14 +79,14 @@ export interface Receipt {
 }
 
 export type SharedRequest<Name extends CallName> = Omit<CallRequest<Name>, 'db'> & {
-  /** What the handler keeps its answer under; nothing for a write without a key. */
+  /** The key for the stored answer; undefined for a write without an idempotency key. */
   receipt(): Receipt | undefined;
 };
 
 /**
- * Answers requests that came at the same time, all in one transaction: an outcome for each, in their order.
- * One that is refused leaves nothing behind; no two are of the same caller. Only the last statement knows the answers
- * whole, so that the handler keeps them itself, by `grant` of the writes module.
+ * Answers simultaneous requests in one transaction: an outcome for each, in their order. A refused request leaves
+ * nothing behind; no two have the same caller. Only the last statement knows the complete answers, so the handler
+ * stores them itself, by `grant` of the writes module.
  */
 export type SharedHandler<Name extends CallName> = (
   tx: Transaction,
@@ -94,13 +94,13 @@ export type SharedHandler<Name extends CallName> = (
 ) => Promise<Outcome<z.input<Calls[Name]['answer']>>[]>;
 export type SharedHandlers = { [Name in CallName]?: SharedHandler<Name> };
 
-/** A domain of the server: its calls, and what it does besides. */
+/** A domain of the server: its calls and its background work. */
 export interface ServerModule {
   name: string;
   handlers: Handlers;
-  /** Writes that many make at once: they share their commits. */
+  /** Writes that many callers make at once, so that they share commits. */
   sharedHandlers?: SharedHandlers;
-  /** Background work, such as a sweep; the function handed back ends it. */
+  /** Background work, such as a sweep; the returned function ends it. */
   start?(): () => Promise<void> | void;
 }
 

@@ -19,7 +19,7 @@ function groupsOf(address: string): number[] {
 
 const FIRST_GROUPS_OF_IPV4 = '0,0,0,0,0,65535';
 
-/** `::ffff:192.0.2.1` is 192.0.2.1, as a socket that listens to both families names it. */
+/** `::ffff:192.0.2.1` is 192.0.2.1, in the notation of a socket that listens to both families. */
 function plainAddress(address: string): { v4: number[] } | { v6: number[] } | undefined {
   if (isIPv4(address)) return { v4: address.split('.').map(Number) };
   if (!isIPv6(address)) return undefined;
@@ -40,24 +40,26 @@ const prefix = (groups: number[], count: number) =>
  * /64 and may call from any of its addresses.
  */
 export function askerOf(address: string): string {
-  // Asked for each call: most come from such an address.
+  // A shortcut, as most calls come from such an address.
   if (isIPv4(address)) return address;
   const plain = plainAddress(address);
   if (plain === undefined) return address;
   return 'v4' in plain ? plain.v4.join('.') : prefix(plain.v6, 4);
 }
 
-/** The IPv4 address, or the /48 of an IPv6 address: one line to the Internet, which may have every /64 of its /48. */
+/** The IPv4 address, or the /48 of an IPv6 address: one line to the Internet, which may own its whole /48. */
 export const subscriberOf = (address: string): string =>
   isIPv4(askerOf(address)) ? askerOf(address) : networkOf(address);
 
-/** What a carrier or a hosting company has at least: the /24 of an IPv4 address, the /32 of an IPv6 address. */
+/** The smallest network of a carrier or hosting company: the /24 of an IPv4 address, the /32 of an IPv6 address. */
 export function carrierOf(address: string): string {
   const plain = plainAddress(address);
   return plain !== undefined && 'v6' in plain ? prefix(plain.v6, 2) : networkOf(address);
 }
 
-/** The network around an asker: the /24 of an IPv4 address, the /48 of an IPv6 address, as sites get them. */
+/**
+ * The network around an asker: the /24 of an IPv4 address, or the /48 of an IPv6 address, which a site usually gets.
+ */
 export function networkOf(address: string): string {
   const plain = plainAddress(address);
   if (plain === undefined) return address;

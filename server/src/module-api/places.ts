@@ -4,13 +4,13 @@ type GiveBack = () => void;
 export interface Places {
   /**
    * Takes a place.
-   * @param shares how many places each of these holders may have at the same time
-   * @returns undefined where all places, or those of one of the holders, are taken
+   * @param shares the maximum of places for each holder at a time
+   * @returns undefined if all places, or those of one holder, are taken
    */
   take(shares: Readonly<Record<string, number>>): GiveBack | undefined;
 }
 
-/** Places that many share: a bound on all of them, and on each holder, so that one cannot keep the others out. */
+/** Places shared by many, with a limit in total and for each holder, so that one cannot keep the others out. */
 export function createPlaces(most: number): Places {
   const held = new Map<string, number>();
   let all = 0;

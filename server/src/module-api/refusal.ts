@@ -1,8 +1,8 @@
 import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 
 /**
- * A refusal that the citizen can do something about. It answers body code 602 with the text of
- * `locales/*.json` under `refusal.<reason>`, in the caller's language (decision 50).
+ * A refusal that the citizen can resolve. It answers body code 602 with the text of `locales/*.json` under
+ * `refusal.<reason>`, in the caller's language (decision 50).
  */
 export class Refusal extends Error {
   constructor(
@@ -20,29 +20,29 @@ type OutageReason = Extract<
   'backendTimeout' | 'backendUnavailable' | 'loginUnavailable' | 'storeFull'
 >;
 
-/** A part that we rely on has failed; the citizen is told which, and that it is not their doing (ERR-01). */
+/** A part that we rely on has failed; the citizen learns which, and that it is not their fault (ERR-01). */
 export class Outage extends Error {
   constructor(readonly reason: OutageReason) {
     super(reason);
   }
 }
 
-/** A foreign object and a missing one answer alike. */
+/** Another person's object and a missing one get the same answer. */
 export class NotFound extends Error {}
 
-/** No token, or one that has ended. */
+/** No token, or an expired one. */
 export class Unauthorized extends Error {}
 
-/** A token that does not allow this. */
+/** The token does not allow this. */
 export class Forbidden extends Error {}
 
-/** What the service of a remote's team refused, and what of its words may be shown. */
+/** A refusal by the service of a remote's team, with the words that may be shown. */
 export class RefusedByBackend extends Error {
   constructor(
     readonly refusal: {
       status: number;
       message?: string;
-      /** A word of the team's own. */
+      /** A reason that the team has defined. */
       reason?: string;
       retryAfter?: number;
     },

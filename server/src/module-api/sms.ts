@@ -8,7 +8,7 @@ export interface SmsMessage {
   text: string;
   /** At most one message is ever sent for a key. */
   key: string;
-  /** From then on it is of no use, and dropped. */
+  /** After this the message is useless, and is dropped. */
   expiresAt: Date;
   /** Shown by the development outbox beside the text. */
   code?: string;
@@ -18,9 +18,9 @@ export interface Sms {
   /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
   enqueue(db: Queryable, message: SmsMessage): Promise<void>;
   /**
-   * Drops messages that the gateway certainly did not send, as it refused each attempt. What is on its way, or had no
-   * answer, counts as sent.
-   * @returns the keys of what was dropped
+   * Drops messages that the gateway certainly did not send, as it refused each attempt. A message that is on its
+   * way, or had no answer, counts as sent.
+   * @returns the keys of the dropped messages
    */
   takeBack(db: Queryable, keys: readonly string[]): Promise<string[]>;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import type { DataKeys } from '../secrets/vault';
 
-/** A command that cannot be done as it was given: its message is a sentence for the operator. */
+/** A command that cannot be carried out as given. Its message is a sentence for the operator. */
 export class OperatorFault extends Error {}
 
 export interface OperatorDeps {

@@ -18,7 +18,7 @@ function personIn({ mobile, account, issuer }: Options): Person {
   };
 }
 
-/** Erases what is kept of one person. */
+/** Erases the stored data of one person. */
 export const erase: Command = async ({ db, keys, say }, options) => {
   const erased = await erasePerson(db, personIn(options), operatorIn(options), keys);
   say(

@@ -30,7 +30,7 @@ DATABASE_URL, VEZ_SECRET, VEZ_SECRET_PREVIOUS and VEZ_DATA_KEYS are those of the
       Says where the chain of the audit is broken, if it is.
 `;
 
-/** By their words: what an operator types may be the name of anything. */
+/** Commands by name. A map, since an operator may type the name of any object property. */
 const COMMANDS = new Map<string, Command>(Object.entries({ erase, ...KEY_COMMANDS, ...AUDIT_COMMANDS }));
 
 const OPTIONS = {
@@ -63,7 +63,7 @@ export async function runOperator({ args, env, say, complain }: OperatorCall): P
     await command({ db, keys, say }, values);
     return 0;
   } catch (error) {
-    // PostgreSQL's own words may quote the row that they are about.
+    // PostgreSQL's own messages may quote the affected row.
     const isOurs = [OperatorFault, KeyFault, LostKey, TypeError].some((ours) => error instanceof ours);
     complain(`Nothing was done. ${isOurs ? (error as Error).message : JSON.stringify(faultOf(error))}`);
     return 1;

@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-it('reads the very file that a registry names, once', () => {
+it('reads exactly the file that a registry names, once', () => {
   const read = bundleReader(site);
   expect(read({ url, integrity })).toBe(CODE);
   writeFileSync(join(site, url), 'another release');
   expect(read({ url, integrity })).toBe(CODE);
 });
 
-it('refuses a file that was changed, one that is not there, and one that is no asset', () => {
+it('refuses a changed file, a missing one, and one that is not an asset', () => {
   const read = bundleReader(site);
   writeFileSync(join(site, 'secret'), CODE);
   expect(() => read({ url: '/assets/../secret', integrity })).toThrow('no file of the site');

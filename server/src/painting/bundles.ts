@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { BundleFile } from './messages';
 
-/** Of the releases that are shown: the oldest are dropped. */
+/** Enough for the releases in use: the oldest are dropped. */
 const MOST_KEPT = 16;
 
 /**
- * The sources of server bundles by their integrity, read once.
- * @param released a file that came by the database, where it did
- * @returns a function that throws Error for a file that is not there, or is not what its registry says
+ * The sources of server bundles by their integrity, each read once.
+ * @param released a file that came by the database, if it did
+ * @returns a function that throws Error for a missing file, or for one that does not match its registry
  */
 export function bundleReader(
   siteDir: string,

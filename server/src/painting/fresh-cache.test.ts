@@ -10,7 +10,7 @@ beforeEach(() => {
   made = 0;
 });
 
-it('makes what many ask for at once only once, and keeps it', async () => {
+it('makes an entry once for simultaneous requests, and keeps it', async () => {
   const cache = cacheOf();
   expect(await Promise.all([cache.get('a', make), cache.get('a', make)])).toEqual([1, 1]);
   now = 2_999;
@@ -18,7 +18,7 @@ it('makes what many ask for at once only once, and keeps it', async () => {
   expect(await cache.get('b', make)).toBe(2);
 });
 
-it('gives the old while it makes the new, and the new where the old is too old', async () => {
+it('returns the old entry while it makes the new one, unless the old one is too old', async () => {
   const cache = cacheOf();
   await cache.get('a', make);
   now = 3_000;
@@ -28,7 +28,7 @@ it('gives the old while it makes the new, and the new where the old is too old',
   expect(await cache.get('a', make)).toBe(3);
 });
 
-it('fails only where it has nothing, and tries again after a while', async () => {
+it('fails only if it has no entry, and tries again after a while', async () => {
   const cache = cacheOf();
   const fail = () => Promise.reject(new Error('failed'));
   await expect(cache.get('a', fail)).rejects.toThrow('failed');
@@ -40,7 +40,7 @@ it('fails only where it has nothing, and tries again after a while', async () =>
   expect(await cache.get('a', fail)).toBe(1);
 });
 
-it('still has the last one where making the next one fails', async () => {
+it('still has the last entry if making the next one fails', async () => {
   const cache = cacheOf();
   await cache.get('a', make);
   now = 60_000;
@@ -48,14 +48,14 @@ it('still has the last one where making the next one fails', async () => {
   expect(cache.last('a')).toBe(1);
 });
 
-it('drops the least recently used where it is full', async () => {
+it('drops the least recently used entry when it is full', async () => {
   const cache = cacheOf(2);
   for (const key of ['a', 'b', 'a', 'c']) await cache.get(key, make);
   expect(await cache.get('a', make)).toBe(1);
   expect(await cache.get('b', make)).toBe(4);
 });
 
-it('still has what is too old to be given at once, until it is of no use', async () => {
+it('still has an entry too old to be returned at once, until it expires', async () => {
   const cache = cacheOf();
   await cache.get('a', make);
   now = 119_999;

@@ -1,8 +1,8 @@
-/** When an entry is made anew, and for how long it may still be used until then, in milliseconds. */
+/** When an entry is made again, and how long it may be used until then, in milliseconds. */
 export interface CacheTimes {
   freshMs: number;
   keptMs: number;
-  /** Until when it may stand in for one that takes too long to make, or cannot be made. */
+  /** How long it may replace one that takes too long to make, or cannot be made. */
   oldestMs?: number;
 }
 
@@ -12,16 +12,15 @@ interface Entry<Value> {
 }
 
 /**
- * Keeps what takes time to make. An entry that is not fresh is returned as it is and made anew in the background;
- * requests for the same entry share one making. A making that fails drops nothing, and is tried again after
- * `freshMs`.
+ * Caches what takes time to make. An entry that is not fresh is returned as it is and made again in the background;
+ * requests for the same entry share one attempt. A failed attempt drops nothing, and is repeated after `freshMs`.
  */
 export function createFreshCache<Value>(
   most: number,
   { freshMs, keptMs, oldestMs = keptMs }: CacheTimes,
   now: () => number,
 ) {
-  /** The least recently used first. */
+  /** The least recently used entry comes first. */
   const entries = new Map<string, Entry<Value>>();
   const making = new Map<string, Promise<Value>>();
   const failures = new Map<string, { error: unknown; at: number }>();
@@ -56,7 +55,7 @@ export function createFreshCache<Value>(
   const ageOf = (entry: Entry<Value> | undefined) => (entry === undefined ? Infinity : now() - entry.at);
 
   return {
-    /** @throws what `make` throws, where nothing is kept */
+    /** @throws the error of `make`, if nothing is cached */
     get(key: string, make: () => Promise<Value>): Promise<Value> {
       const kept = entries.get(key);
       const age = ageOf(kept);
@@ -65,7 +64,7 @@ export function createFreshCache<Value>(
       if (age >= freshMs) makeOnce(key, make).catch(() => undefined);
       return Promise.resolve(kept.value);
     },
-    /** What was made last, for a caller that cannot wait for `get`. */
+    /** The last entry made, for a caller that cannot wait for `get`. */
     last(key: string): Value | undefined {
       const kept = entries.get(key);
       return ageOf(kept) < oldestMs ? kept?.value : undefined;

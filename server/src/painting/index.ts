@@ -14,21 +14,21 @@ const LIMITS = { stuckMs: 10_000, memoryMegabytes: 256 };
 
 interface PaintingOptions {
   siteDir: string;
-  /** A file that came by the database, and is not in the folder. */
+  /** A file that came by the database and is not in the folder. */
   releasedFile(url: string): Buffer | undefined;
   /** The file of the painter process. */
   program: string;
-  /** Where systemd starts painters; without it they are children of this process. */
+  /** The socket at which systemd starts painters; without it they are children of this process. */
   socket: string | undefined;
-  /** Processes that paint; none where it is 0. */
+  /** Number of painter processes; with 0, no page is painted. */
   painters: number;
-  /** A host of the site, by which painters' calls are made. */
+  /** A host of the site, for the calls of painters. */
   host: string;
   log: Log;
   count(outcome: PaintingOutcome): void;
 }
 
-/** Paints public pages of the site, by the API that stands on the same server. */
+/** Paints public pages of the site, with the API on the same server. */
 export function startPainting(app: FastifyInstance, options: PaintingOptions): PaintedPages | undefined {
   const { siteDir, releasedFile, program, socket, painters, host, log, count } = options;
   if (painters === 0) return undefined;

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
 
-/** Of one message, in characters: a bundle has some 2 million. What is longer was not sent by a painter of ours. */
+/** The longest message, in characters: a bundle has some 2 million. Our painters send nothing longer. */
 const LONGEST = 32_000_000;
 
-/** Messages over a socket, each as JSON on a line of its own. A socket that brings anything else is closed. */
+/**
+ * Exchanges messages over a socket, each as JSON on a line of its own. A socket that brings anything else is closed.
+ */
 export function messageLines<In, Out>(socket: Socket, hear: (message: In) => void) {
   let rest = '';
   socket.setEncoding('utf8');

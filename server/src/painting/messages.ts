@@ -1,4 +1,4 @@
-// What the page host and a painter process tell each other.
+// Messages between the page host and a painter process.
 
 /** A file of a release, as its registry names it. */
 export interface BundleFile {
@@ -6,25 +6,25 @@ export interface BundleFile {
   integrity: string;
 }
 
-/** What to paint: `shell` and `remote` are the integrities of bundles that the painter was given. */
+/** What to paint: `shell` and `remote` are the integrities of bundles that the painter received. */
 export interface PaintingJob {
   shell: string;
-  /** Undefined for a page of the shell's own. */
+  /** Undefined for a page of the shell. */
   remote?: string | undefined;
   page: object;
 }
 
 export interface PaintedPage {
-  /** What stands in `#root`. */
+  /** The content of `#root`. */
   html: string;
-  /** The style sheet of styled-components, which the browser's own takes over. */
+  /** The style sheet of styled-components, which the one in the browser takes over. */
   styles: string;
-  /** Of styled-components: another one leaves the sheet alone. */
+  /** The version of styled-components; another version leaves the sheet alone. */
   styleVersion: string;
   answers: readonly unknown[];
-  /** The screen looks as it does while it loads. */
+  /** The screen looks as it does while loading. */
   isFrame?: boolean;
-  /** Painted a while before it is sent. */
+  /** Painted a while before it was sent. */
   isOld?: boolean;
 }
 

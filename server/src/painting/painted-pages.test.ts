@@ -82,7 +82,7 @@ function visitTo(body: string, path = '/home', query: Visit['query'] = {}, load 
   return { here, registry, template, path, query, language: 'en_us', config: {} };
 }
 
-/** A first visit may come too early for its page: the next one finds it. */
+/** A first visit may come before its page is painted: the next one finds it. */
 async function visited(visit: Visit) {
   for (;;) {
     counted.splice(0);
@@ -92,7 +92,7 @@ async function visited(visit: Visit) {
 }
 const HEADING = "return '<h1>' + page.address + ' ' + page.mode + '</h1>';";
 
-it('is made for the address with the parameters that its screen depends on', async () => {
+it('is painted for the address with the parameters that its screen depends on', async () => {
   const query = { q: 'two words', language: 'en_us', isDark: 'true', sh: '44' };
   const page = await visited(visitTo(HEADING, '/search', query));
   expect(page).toMatchObject({
@@ -112,18 +112,18 @@ it.each([
   ['a parameter that its screen does not depend on', '/home', { code: '1' }],
   ['a parameter that comes twice', '/search', { q: ['a', 'b'] }],
   ['a parameter of no use', '/search', { q: 'x'.repeat(101) }],
-])('is not made for %s', async (_, path, query) => {
+])('is not painted for %s', async (_, path, query) => {
   expect(await pages.get(visitTo(HEADING, path, query))).toBeUndefined();
   expect(counted).toEqual([]);
 });
 
-it('is painted without a remote where it is text of the shell’s own [NAV-19]', async () => {
+it('is painted without a remote if it is text of the shell [NAV-19]', async () => {
   expect(await visited(visitTo(HEADING, '/AboutPage'))).toMatchObject({ html: '<h1>own en_us</h1>' });
-  // It depends on what the browser has stored.
+  // It depends on data stored in the browser.
   expect(await pages.get(visitTo(HEADING, '/app'))).toBeUndefined();
 });
 
-it('is not made for a remote or a shell that brings no server bundle', async () => {
+it('is not painted for a remote or a shell without a server bundle', async () => {
   const visit = visitTo(HEADING);
   expect(await pages.get({ ...visit, template: {} })).toBeUndefined();
   delete visit.registry.registry.remotes[0]!.painting;
@@ -138,19 +138,19 @@ it.each([
   ['has a script', "return '<h1>x</h1><script>1</script>';"],
   ['has a handler', `return '<h1 onclick="x()">x</h1>';`],
   ['has an inline style', `return '<h1 style="color:red">x</h1>';`],
-])('is as it was without painting where its remote %s', async (_, body) => {
+])('is left unpainted if its remote %s', async (_, body) => {
   expect(await visited(visitTo(body))).toBeUndefined();
   expect(logged).toHaveLength(1);
 });
 
-it('is as it was where the bundle is not the one that the registry names', async () => {
+it('is left unpainted if the bundle is not the one that the registry names', async () => {
   const visit = visitTo(HEADING);
   writeFileSync(join(site, visit.registry.registry.remotes[0]!.painting!.url), 'changed');
   expect(await visited(visit)).toBeUndefined();
   expect(logged).toHaveLength(1);
 });
 
-it('is there for its first visit where it was prepared', async () => {
+it('is ready for its first visit if it was prepared', async () => {
   const visit = visitTo(`const until = Date.now() + 300; while (Date.now() < until); ${HEADING}`);
   await pages.prepare(visit);
   expect(await pages.get(visit)).toMatchObject({ html: '<h1>/home web</h1>' });
@@ -159,14 +159,14 @@ it('is there for its first visit where it was prepared', async () => {
   expect(counted).toEqual(['prepared', 'painted']);
 });
 
-it('does not wait for a slow page, and has it for the next visit', async () => {
+it('does not delay a visit while it is slow, and is ready for the next one', async () => {
   const visit = visitTo(`const until = Date.now() + 300; while (Date.now() < until); ${HEADING}`);
   expect(await pages.get(visit)).toBeUndefined();
   expect(counted).toEqual(['late']);
   expect(await visited(visit)).toMatchObject({ html: '<h1>/home web</h1>' });
 });
 
-it('is the page of a minute ago where a new one would be late', async () => {
+it('is the page of a minute ago if a new one would be late', async () => {
   const slow = `globalThis.times = (globalThis.times ?? 0) + 1;
     if (times > 1) { const until = Date.now() + 300; while (Date.now() < until); }
     return '<h1>' + times + '</h1>';`;
@@ -180,11 +180,11 @@ it('is the page of a minute ago where a new one would be late', async () => {
   expect(await pages.get(visit)).toMatchObject({ html: '<h1>2</h1>' });
 });
 
-/** Paints a good page once; later ones end as this body does. */
+/** Paints a good page once; later attempts run this body. */
 const onceThen = (body: string) =>
   `globalThis.times = (globalThis.times ?? 0) + 1; if (times > 1) { ${body} } return '<h1>good</h1>';`;
 
-it('is the last good page where a new one fails', async () => {
+it('is the last good page if a new one fails', async () => {
   const visit = visitTo(onceThen("throw new TypeError('a bug');"));
   await pages.prepare(visit);
   for (now = 60_000; now < 120_000; now += 20_000) {
@@ -213,7 +213,7 @@ it.each([
   expect(pool.pids()).not.toContain(pid);
 });
 
-it('is painted whole by a painter that takes longer to load its bundles than a page may take', async () => {
+it('is painted even if loading its bundles takes longer than a page may take', async () => {
   const visit = visitTo(
     HEADING,
     '/home',
@@ -224,7 +224,7 @@ it('is painted whole by a painter that takes longer to load its bundles than a p
   expect(counted).toEqual(['prepared']);
 });
 
-it('is still the home of hours ago after a rush of other pages, where no painter works', async () => {
+it('is still the home of hours ago after a rush of other pages, if no painter works', async () => {
   const home = visitTo(HEADING);
   await pages.prepare(home);
   for (let at = 0; at < 301; at += 1)
@@ -233,7 +233,7 @@ it('is still the home of hours ago after a rush of other pages, where no painter
   process.kill(pool.pids()[0]!, 'SIGSTOP');
   counted.splice(0);
   expect(await pages.get(home)).toMatchObject({ html: '<h1>/home web</h1>', isOld: true });
-  // A search of hours ago is of no use any more.
+  // A search of hours ago is useless by now.
   expect(await pages.get({ ...home, path: '/search', query: { q: '300' } })).toBeUndefined();
   expect(counted).toEqual(['old', 'late']);
 });

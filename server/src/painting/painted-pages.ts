@@ -12,15 +12,18 @@ import type { BundleFile, PaintedPage } from './messages';
 import type { PublicCall } from './painter';
 import type { PainterPool } from './painter-pool';
 
-/** A citizen waits no longer for it; it goes on, for the next visit. */
+/** A citizen waits no longer for a page; painting continues, for the next visit. */
 const PATIENCE_MS = 50;
-/** Of a page with live figures, which the browser asks for anew every 10 s, and at once in a page that is marked old. */
+/** For a page with live figures, which the browser reads again every 10 s, and at once if the page is marked old. */
 const KEPT = { freshMs: 3_000, keptMs: 20_000, oldestMs: 600_000 };
 const MOST_PAGES = 300;
-/** Homes stand in for late ones until another is painted, and have room of their own: no rush of other pages drops them. */
+/**
+ * Homes stay in use until another is painted, and have a cache of their own, so that a rush of other pages drops
+ * none.
+ */
 const HOMES = { ...KEPT, oldestMs: Infinity };
 const MOST_HOMES = 200;
-/** Parameters that every page may have, and that change nothing of its HTML. */
+/** Parameters that every page may have, and that do not change its HTML. */
 const ALWAYS = ['language', 'isDark', 'sh'];
 const LONGEST_VALUE = 100;
 
@@ -28,9 +31,9 @@ const LONGEST_VALUE = 100;
 export type PaintingOutcome = 'painted' | 'old' | 'late' | 'failed' | 'prepared';
 
 export interface PaintedPages {
-  /** Undefined where the page is not painted, or not in time. It never rejects. */
+  /** Undefined if the page is not painted, or not in time. Never rejects. */
   get(visit: Visit): Promise<(PaintedPage & PageFacts) | undefined>;
-  /** Has the page of later visits painted, however long it takes. It never rejects. */
+  /** Paints the page for later visits, however long it takes. Never rejects. */
   prepare(visit: Visit): Promise<void>;
   stop(): void;
 }
@@ -43,13 +46,13 @@ export interface Visit {
   path: string;
   query: Readonly<Record<string, unknown>>;
   language: Language;
-  /** Of the page; nothing of a person. */
+  /** Settings of the page; nothing personal. */
   config: object;
 }
 
-/** What the browser compares with its own visit before it takes the page over. */
+/** What the browser compares with its own visit before it hydrates the page. */
 interface PageFacts {
-  /** Undefined for a page of the shell's own. */
+  /** Undefined for a page of the shell. */
   remote: string | undefined;
   path: string;
   language: Language;
@@ -68,7 +71,7 @@ interface Deps {
   log: Log;
 }
 
-/** The address with the parameters that its screen depends on; undefined where it has others. */
+/** The address with the parameters that its screen depends on; undefined if it has others. */
 function plainAddress(path: string, own: readonly string[], query: Visit['query']): string | undefined {
   const names = Object.keys(query);
   if (names.some((name) => !own.includes(name) && !ALWAYS.includes(name))) return undefined;
@@ -78,7 +81,7 @@ function plainAddress(path: string, own: readonly string[], query: Visit['query'
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** The page of a visit that looks the same for everybody, and who paints it. */
+/** The page of a visit, if it looks the same for everyone, and the bundles that paint it. */
 function paintingOf({ here, registry, path: asked, query, template }: Visit) {
   const path = asked === paths.start() ? here.deployment.home : asked;
   const remote = registry.registry.remotes.find(({ routes }) => routes.includes(path));
@@ -95,10 +98,10 @@ function paintingOf({ here, registry, path: asked, query, template }: Visit) {
 
 const old = <Page extends PaintedPage>(page: Page | undefined) => page && { ...page, isOld: true };
 
-/** @throws Error for what must not stand in a page */
+/** @throws Error for content that a page must not have */
 function checked(page: PaintedPage): PaintedPage {
   if (!page.html.includes('<h1')) throw new Error('The page has no heading.');
-  // The policy of our pages forbids both, and takes them off.
+  // The policy of our pages forbids both, and removes them.
   if (/<script|<style| style="| on\w+="/.test(page.html)) throw new Error('The page has styles or scripts.');
   if (page.styles.includes('<')) throw new Error('The style sheet has markup.');
   if (!/^[\w.-]*$/.test(page.styleVersion)) throw new Error('The style sheet has no version.');
@@ -121,7 +124,7 @@ const pagePainter =
       identifierPrefix: remote === undefined ? '' : `${remote}-`,
       paintedAt: new Date(now()).toISOString(),
     };
-    // As its page: both must know the same paths.
+    // The same registry as the page's: both must know the same paths.
     const told = (template.onDemand && pageRegistry(registry, path)) || registry;
     const files = new Map([shell, painting].flatMap((file) => (file ? [[file.integrity, file]] : [])));
     try {
@@ -142,14 +145,14 @@ const pagePainter =
     }
   };
 
-/** Pages as their remotes' server bundles paint them, for visitors of whom nothing is known. */
+/** Pages painted by the server bundles of their remotes, for anonymous visitors. */
 export function createPaintedPages(deps: Deps): PaintedPages {
   const { pool, now, count } = deps;
   const paint = pagePainter(deps);
   const homes = createFreshCache<PaintedPage & PageFacts>(MOST_HOMES, HOMES, now);
   const others = createFreshCache<PaintedPage & PageFacts>(MOST_PAGES, KEPT, now);
 
-  /** `made`: the page as it is kept, else as it comes, or undefined. All undefined where its path is not painted. */
+  /** `made`: the cached page, else the next one, or undefined. Returns undefined if its path is not painted. */
   function pageOf(visit: Visit) {
     const found = paintingOf(visit);
     if (found === undefined) return undefined;

@@ -17,7 +17,7 @@ afterAll(() => programs.remove());
 const lives = (pid: number) => {
   try {
     process.kill(pid, 0);
-    // Where nothing collects orphans, one that has ended keeps its number.
+    // If nothing collects orphans, an ended process keeps its number.
     return !(existsSync('/proc') && / Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
   } catch {
     return false;
@@ -61,8 +61,8 @@ describe('a painter in an endless loop', () => {
   });
 });
 
-describe('a painter that has ended, unheard of yet', () => {
-  it('does not end the server that goes on sending to it', async () => {
+describe('a painter that has ended unnoticed', () => {
+  it('does not end the server, which still sends to it', async () => {
     const program = programs.program(`
       import { execFileSync } from 'node:child_process';
       import { forkedPainter } from './painter-link';
@@ -90,7 +90,7 @@ describe('a painter that is started for each connection', () => {
   let pids: number[];
   beforeEach(async () => {
     pids = [];
-    // As systemd does: the connection is the process's standard input.
+    // As with systemd, the connection is the process's standard input.
     listener = createServer({ pauseOnConnect: true }, (socket) => {
       const painter = spawn(process.execPath, [programs.painter, '500'], {
         stdio: [socket, 'ignore', 'ignore'],
@@ -109,15 +109,15 @@ describe('a painter that is started for each connection', () => {
     pids.filter(lives).forEach((pid) => process.kill(pid, 'SIGKILL'));
   });
 
-  it('paints page after page, and is asked for its calls', async () => {
+  it('paints page after page, with their calls', async () => {
     expect(await pool.paint(paintingOf("return await call('x', {});"))).toMatchObject({ html: 'answered' });
-    // Longer than what a socket brings at once.
+    // Longer than one chunk of a socket.
     const long = await pool.paint(paintingOf("return 'é\\n'.repeat(300_000);"));
     expect(long.html).toHaveLength(600_000);
     expect(pids).toHaveLength(1);
   });
 
-  it('is another one after the first was killed', async () => {
+  it('is replaced after the first was killed', async () => {
     await pool.paint(paintingOf("return '';"));
     const painting = pool.paint(paintingOf('await new Promise(() => undefined);'));
     process.kill(pids[0]!, 'SIGKILL');
@@ -125,7 +125,7 @@ describe('a painter that is started for each connection', () => {
     expect(await pool.paint(paintingOf("return 'again';"))).toMatchObject({ html: 'again' });
   });
 
-  it('ends itself where its page loops for ever, and ends with the connection', async () => {
+  it('ends itself if its page loops for ever, and ends with the connection', async () => {
     await expect(pool.paint(paintingOf('for (;;) {}'))).rejects.toThrow('The painter has ended.');
     await pool.paint(paintingOf("return '';"));
     pool.stop();
@@ -133,7 +133,7 @@ describe('a painter that is started for each connection', () => {
     expect(pids.map(lives)).toEqual([false, false]);
   });
 
-  it('leaves pages as they were where nobody listens', async () => {
+  it('leaves pages unpainted if nothing listens', async () => {
     const nowhere = createPainterPool(painterAt(join(programs.folder, 'nowhere.sock')), 1, 30_000);
     await expect(nowhere.paint(paintingOf("return '';"))).rejects.toThrow('The painter has ended.');
     nowhere.stop();

@@ -6,25 +6,25 @@ import type { FromPainter, ToPainter } from './messages';
 
 interface LinkEvents {
   heard(message: FromPainter): void;
-  /** When it ends, could not be started, or is not reached any more; it may be said more than once. */
+  /** Called when it ends, cannot be started, or is no longer reachable; may be called more than once. */
   ended(): void;
 }
 
-/** A painter process, as long as it lives. */
+/** A running painter process. */
 export interface PainterLink {
-  /** Undefined where another program has started it. */
+  /** Undefined if another program has started it. */
   pid: number | undefined;
   send(message: ToPainter): void;
-  /** Ends the process, whatever it does. */
+  /** Ends the process, whatever it is doing. */
   end(): void;
 }
 
-/** @throws Error where there is no such program */
+/** @throws Error if the program does not exist */
 export type StartPainter = (events: LinkEvents) => PainterLink;
 
 export interface ProcessLimits {
   memoryMegabytes: number;
-  /** A process that was busy without a pause for so long ends itself: see `watchdog.ts`. */
+  /** A process that computes for so long without a pause ends itself: see `watchdog.ts`. */
   stuckMs: number;
 }
 
@@ -32,11 +32,11 @@ const permission = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-/** Starts painters as children of this process. They can do nothing but compute: see `painter-process.ts`. */
+/** Starts painters as children of this process. They can only compute: see `painter-process.ts`. */
 export const forkedPainter =
   (program: string, { memoryMegabytes, stuckMs }: ProcessLimits): StartPainter =>
   ({ heard, ended }) => {
-    // Node looks at where a link leads, and would refuse to read the program.
+    // Node checks the target of a link, and would refuse to read the program.
     const file = realpathSync(program);
     const child = fork(file, [String(stuckMs)], {
       env: {},
@@ -49,13 +49,13 @@ export const forkedPainter =
         `--max-old-space-size=${memoryMegabytes}`,
         '--no-warnings',
       ],
-      // What a page of another's code writes is nobody's log.
+      // The output of another team's page is not logged.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'json',
     });
     child.on('message', (message) => heard(message as FromPainter));
     child.once('exit', ended);
-    // Of each message that does not reach it any more, too: unheard, the second one would end the server.
+    // Also emitted for each message that can no longer be delivered: unhandled, the second one would end the server.
     child.on('error', ended);
     return {
       pid: child.pid,
@@ -65,8 +65,8 @@ export const forkedPainter =
   };
 
 /**
- * Asks for painters at a socket: each connection is a process that systemd starts (`deploy/systemd`), with no network
- * and nothing of ours within its reach.
+ * Requests painters at a socket: for each connection systemd starts a process (`deploy/systemd`), without network
+ * and without access to our files.
  */
 export const painterAt =
   (path: string): StartPainter =>

@@ -2,18 +2,18 @@ import type { PaintedPage } from './messages';
 import { createPainter, type Painter, type Painting } from './painter';
 import type { StartPainter } from './painter-link';
 
-/** Pages that wait longer than this many others are not painted. */
+/** If more pages than this are waiting, further ones are not painted. */
 const MOST_WAITING = 50;
 
 export interface PainterPool {
-  /** @throws Error where the page cannot be painted, or too many wait */
+  /** @throws Error if the page cannot be painted, or too many are waiting */
   paint(painting: Painting): Promise<PaintedPage>;
-  /** Of the processes that run now. */
+  /** The ids of the running processes. */
   pids(): number[];
   stop(): void;
 }
 
-/** A few painters; each is started when it is needed first, and replaced when it ends. */
+/** A few painters, each started when it is first needed, and replaced when it ends. */
 export function createPainterPool(start: StartPainter, size: number, pageMs: number): PainterPool {
   const painters = Array.from({ length: size }, () => createPainter(start, pageMs));
   const waiting: { begin(painter: Painter): void; reject(error: Error): void }[] = [];

@@ -1,14 +1,14 @@
-// The process that renders pages: it runs the code of remotes, so it can do nothing else. It is started without an
-// environment, with Node's permission model (no files but this one, no processes) and without code made from strings.
-// It tells and is told things by messages alone: over Node's own channel where the server has started it, over its
-// standard input where systemd has (`deploy/systemd`).
+// The process that renders pages. It runs the code of remotes, so it can do nothing else: it has no environment,
+// runs under Node's permission model (no files but this one, no processes), and creates no code from strings. It
+// communicates by messages alone: over Node's own channel if the server has started it, over its standard input if
+// systemd has (`deploy/systemd`).
 import { Server, Socket } from 'node:net';
 import type { FromPainter, PaintingJob, ToPainter } from './messages';
 import { messageLines } from './message-lines';
 import { createRealm, type CallOut, type Realm } from './realm';
 import { endWhenStuck } from './watchdog';
 
-/** The release that is shown, and the one before it while pages change over. */
+/** The current release, and the previous one while pages change over. */
 const MOST_REALMS = 2;
 
 const leave = () => process.exit(0);
@@ -25,7 +25,7 @@ function openChannel(hear: (message: ToPainter) => void): (message: FromPainter)
   return messageLines<ToPainter, FromPainter>(socket, hear);
 }
 
-// Node's permission model does not cover the network on every version that we run on.
+// Node's permission model does not cover the network on every supported version.
 const refuse = () => {
   throw new Error('A painter has no network.');
 };
@@ -76,7 +76,7 @@ function loadAhead({ shell, remote }: Pick<PaintingJob, 'shell' | 'remote'>) {
     const realm = realmOf(shell);
     if (remote !== undefined) realm.load(remote);
   } catch {
-    // The page that needs it says why.
+    // The page that needs it reports the fault.
   }
 }
 

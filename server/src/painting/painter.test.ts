@@ -8,7 +8,7 @@ import { forkedPainter } from './painter-link';
 import { createPainterPool, type PainterPool } from './painter-pool';
 
 const LIMITS = { stuckMs: 60_000, memoryMegabytes: 64 };
-/** With time for the start of a process on a busy machine. */
+/** Includes the start of a process on a busy machine. */
 const PAGE_MS = 30_000;
 const SHORT_PAGE_MS = 4_000;
 let folder: string;
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => pool.stop());
 
-/** A shell that puts a remote's HTML into a frame, as that of `shell/src/painting` does. */
+/** A shell that puts a remote's HTML into a frame, as `shell/src/painting` does. */
 const SHELL = `
 module.exports.shared = { greeting: 'Hello' };
 module.exports.paintPage = async (page, paint, call) => ({
@@ -47,7 +47,7 @@ const paint = (body: string, call = noCall, by = pool) =>
     call,
   });
 
-it('paints a page with a remote, what the shell shares, and the answers of its calls', async () => {
+it('paints a page with a remote, the shell’s shared modules, and the answers of its calls', async () => {
   const asked: unknown[] = [];
   const page = await paint(
     "return greeting + ' ' + (await call('departmentCount', { a: 1 })).count;",
@@ -60,7 +60,7 @@ it('paints a page with a remote, what the shell shares, and the answers of its c
   expect(asked).toEqual([['departmentCount', { a: 1 }]]);
 });
 
-it('starts from a program that a link leads to', async () => {
+it('starts from a program behind a symbolic link', async () => {
   const link = join(folder, 'linked.mjs');
   symlinkSync(program, link);
   const linked = createPainterPool(forkedPainter(link, LIMITS), 1, PAGE_MS);
@@ -68,7 +68,7 @@ it('starts from a program that a link leads to', async () => {
   linked.stop();
 });
 
-it('tells a screen why its call was refused', async () => {
+it('gives a screen the reason why its call was refused', async () => {
   const refuse = () => Promise.reject(Object.assign(new Error(), { name: 'PersonalCall' }));
   const page = await paint("return await call('ticketCount', {}).catch((error) => error.name);", refuse);
   expect(page.html).toContain('PersonalCall');
@@ -83,11 +83,11 @@ it.each([
   ['the network', "await fetch('http://127.0.0.1')"],
 ])('gives a page no %s', async (_, attempt) => {
   await expect(paint(`${attempt}; return 'reached';`)).rejects.toThrow();
-  // It was the page that failed, not its painter.
+  // The page failed, not its painter.
   expect((await paint("return 'the next page';")).html).toContain('the next page');
 });
 
-it('fails for a page that throws, and goes on in the same process', async () => {
+it('fails for a page that throws, and continues in the same process', async () => {
   await paint("return '';");
   const [before] = pool.pids();
   await expect(paint("throw new TypeError('a bug');")).rejects.toThrow('TypeError: a bug');
@@ -109,7 +109,7 @@ it.each([
   strict.stop();
 });
 
-it('starts another painter before a page asks for it, with the bundles of the first', async () => {
+it('starts another painter before a page needs it, with the bundles of the first', async () => {
   await paint("return '';");
   const [pid] = pool.pids();
   process.kill(pid!, 'SIGKILL');
@@ -120,7 +120,7 @@ it('starts another painter before a page asks for it, with the bundles of the fi
   expect(pool.pids()).toEqual([next]);
 });
 
-it('starts another painter where one was killed', async () => {
+it('starts another painter after one was killed', async () => {
   await paint("return '';");
   const [pid] = pool.pids();
   const painting = paint('await new Promise(() => undefined);');
@@ -136,7 +136,7 @@ it('paints one page after another, each with its own calls', async () => {
   expect(pages.map(({ html }) => html)).toEqual(['a', 'b', 'c'].map((name) => `<main>${name}</main>`));
 });
 
-it('refuses further pages while too many wait', async () => {
+it('refuses further pages while too many are waiting', async () => {
   const hanging = Array.from({ length: 60 }, () =>
     paint('await new Promise(() => undefined);').catch(String),
   );

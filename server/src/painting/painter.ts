@@ -1,13 +1,13 @@
 import type { FromPainter, PaintedPage, PaintingJob, ToPainter } from './messages';
 import type { PainterLink, StartPainter } from './painter-link';
 
-/** Makes a call that anybody may make. @throws Error whose `name` tells a painter why */
+/** Makes a public call. @throws Error whose `name` gives a painter the reason */
 export type PublicCall = (name: string, input: object) => Promise<unknown>;
 
-/** One page to paint, with what it is painted from. */
+/** One page to paint, with its sources. */
 export interface Painting {
   job: PaintingJob;
-  /** The source of a bundle by its integrity. */
+  /** The source of a bundle, by its integrity. */
   codeOf(integrity: string): string;
   call: PublicCall;
 }
@@ -19,10 +19,10 @@ interface Running extends Painting {
 }
 
 export interface Painter {
-  /** Paints one page at a time. @throws Error where it throws, hangs, or the process ends */
+  /** Paints one page at a time. @throws Error if it throws or hangs, or if the process ends */
   paint(painting: Painting): Promise<PaintedPage>;
   isBusy(): boolean;
-  /** Undefined while there is none. */
+  /** Undefined while no process runs. */
   pid(): number | undefined;
   stop(): void;
 }
@@ -37,18 +37,18 @@ async function answerTo(painting: Painting, { call, name, input }: Asked): Promi
   }
 }
 
-/** Until a process has started and loaded its bundles: a second on a quiet machine. No visitor waits for it. */
+/** Time for a process to start and load its bundles: a second on a quiet machine. No visitor waits for it. */
 const LOAD_MS = 60_000;
 
 /**
- * A painter process, which is started when it is needed. After its end another is started at once, and loads the same
- * bundles before a page needs them.
- * @param pageMs a page that takes longer ends the process; counted from the moment when its bundles are loaded
+ * A painter process, which is started when it is needed. When it ends, another one starts at once, and loads the
+ * same bundles before a page needs them.
+ * @param pageMs a page that takes longer ends the process; counted from when its bundles are loaded
  */
 export function createPainter(start: StartPainter, pageMs: number): Painter {
   let link: PainterLink | undefined;
   let given = new Set<string>();
-  /** By remote: what this process has loaded, for the one after it. */
+  /** By remote: the bundles that this process has loaded, for its successor. */
   let loaded = new Map<string, Painting>();
   let running: Running | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +68,7 @@ export function createPainter(start: StartPainter, pageMs: number): Painter {
     end(({ reject }) => reject(new Error(reason)));
     return known;
   }
-  /** A process that never painted is not replaced before the next page: it may not start at all. */
+  /** A process that never painted is replaced only for the next page, since it may be unable to start. */
   function replace(reason: string) {
     try {
       for (const painting of drop(reason).values()) {
@@ -76,7 +76,7 @@ export function createPainter(start: StartPainter, pageMs: number): Painter {
         link?.send({ type: 'load', job: painting.job });
       }
     } catch {
-      // A program or a bundle is gone: the next page fails and says so.
+      // A program or a bundle is missing: the next page fails and reports it.
     }
   }
   const limit = (ms: number) => {
@@ -86,14 +86,14 @@ export function createPainter(start: StartPainter, pageMs: number): Painter {
 
   async function answer(asked: Asked) {
     if (running?.id !== asked.id) return;
-    // Another process may have taken its place when the answer is there, and counts its calls anew.
+    // By the time of the answer another process may have taken over, which counts its calls anew.
     const asker = link;
     asker?.send(await answerTo(running, asked));
   }
 
   function begin(painting: Running) {
     const { shell, remote } = painting.job;
-    // Of one release: the one before is seldom painted again.
+    // Only of one release: the previous one is seldom painted again.
     for (const [name, { job }] of loaded) if (job.shell !== shell) loaded.delete(name);
     loaded.set(remote ?? shell, painting);
     limit(pageMs);

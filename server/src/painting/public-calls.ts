@@ -5,16 +5,16 @@ import { callRequest, isRead } from '../module-api/call-request';
 import { createFreshCache } from './fresh-cache';
 import type { PublicCall } from './painter';
 
-/** Answers that differ between those who are not logged in, or that no page may show old. */
+/** Reads whose answers differ between anonymous visitors, or must never be shown old. */
 const OF_CALLER = new Set(['ticketCount', 'searchRecords']);
 const KEPT = { freshMs: 3_000, keptMs: 3_000 };
 const MOST_KEPT = 500;
-/** A client of its own for the limits of calls: this machine's. */
+/** A separate client for the limits of calls: this machine's. */
 const ADDRESS = '127.0.0.2';
 
 const named = (name: string) => Object.assign(new Error(name), { name });
 
-/** A read that anybody may make and whose answer is the same for everybody. */
+/** The definition of a public read whose answer is the same for everyone. */
 function publicDefinition(name: string): CallDefinition | undefined {
   const definition = Object.hasOwn(calls, name)
     ? (calls as unknown as Record<string, CallDefinition>)[name]!
@@ -23,7 +23,7 @@ function publicDefinition(name: string): CallDefinition | undefined {
   return isRead(definition) && !OF_CALLER.has(name) ? definition : undefined;
 }
 
-/** Makes the calls of pages that are painted, as anybody would, through the API itself; answers are kept for seconds. */
+/** Makes the calls of painted pages, as an anonymous visitor, through the API itself; answers are kept for seconds. */
 export function publicCalls(app: FastifyInstance, { host, now }: { host: string; now(): number }) {
   const kept = createFreshCache<unknown>(MOST_KEPT, KEPT, now);
   return ({ language, mode }: { language: Language; mode: string }): PublicCall =>

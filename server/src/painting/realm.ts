@@ -1,7 +1,7 @@
 import { createContext, runInContext, compileFunction, type Context } from 'node:vm';
 import type { PaintedPage } from './messages';
 
-/** Makes a call for a screen; rejects with an `Error` whose `name` says why. */
+/** Makes a call for a screen; rejects with an `Error` whose `name` is the reason. */
 export type CallOut = (name: string, input: object) => Promise<unknown>;
 
 type Exports = Record<string, unknown>;
@@ -20,11 +20,11 @@ const GIVEN = {
   AbortController,
 };
 
-/** One release's bundles in a world of their own. */
+/** One release's bundles, in an isolated context. */
 export interface Realm {
-  /** @throws Error for a bundle that is not one */
+  /** @throws Error for an invalid bundle */
   load(remote: string): void;
-  /** @throws whatever the page throws, and Error for a bundle that is not one */
+  /** @throws the error of the page, and Error for an invalid bundle */
   paint(remote: string | undefined, page: object, call: CallOut): Promise<PaintedPage>;
 }
 
@@ -48,7 +48,7 @@ export function createRealm(shell: string, codeOf: (integrity: string) => string
     { ...GIVEN, console: { log: silent, info: silent, warn: silent, error: silent, debug: silent } },
     { codeGeneration: { strings: false, wasm: false } },
   );
-  // Some packages look for the global object by this name.
+  // Some packages use this name for the global object.
   runInContext('globalThis.self = globalThis', context);
   const frame = load(context, codeOf(shell), {});
   const shared = frame.shared as Exports;

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 
 const BEAT_MS = 100;
-/** A page that blocks without computing is ended as well, after so many times the limit. */
+/** A page that blocks without computing is ended as well, after this multiple of the limit. */
 const IDLE_FACTOR = 30;
 
 /**
- * Runs beside whatever holds the event loop up. `Atomics.wait` is its pause: nothing ever wakes it. It measures
- * processor time: on an overloaded machine a healthy page stands still for seconds without computing.
+ * Runs beside the event loop that may hang. `Atomics.wait` is its pause: nothing ever wakes it. It measures
+ * processor time: on an overloaded machine a healthy page stops for seconds without computing.
  */
 const WATCHING = `
 const { workerData: { cells, beatMs, stuckMs, idleMs } } = require('node:worker_threads');
@@ -27,8 +27,8 @@ while (computedMs() - since < stuckMs && stillMs < idleMs) {
 process.kill(process.pid, 'SIGKILL');`;
 
 /**
- * Ends this process once its event loop has computed for so long without turning. An endless loop of a page hears of
- * nothing, so it would outlive a server that was killed.
+ * Ends this process once its event loop has computed for so long without a turn. A page in an endless loop receives
+ * no messages, so it would outlive a server that was killed.
  */
 export function endWhenStuck(stuckMs: number): void {
   const cells = new Int32Array(new SharedArrayBuffer(8));

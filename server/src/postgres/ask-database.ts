@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 
-/** Whether it takes statements by now. */
+/** Whether the database accepts statements by now. */
 export async function answers(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
   client.on('error', () => undefined);
@@ -16,12 +16,12 @@ export async function answers(connectionString: string): Promise<boolean> {
   }
 }
 
-/** Any number: it only has to be the same in every process that starts. */
+/** An arbitrary number, but the same in every process that starts. */
 const OWNER_LOCK = 7_316_002;
 
 /**
- * Makes this process the one that stops the database; the lock ends with the process, however that ends.
- * @throws Error with a sentence for the operator where another one is that already
+ * Makes this process the one that stops the database; the lock ends with the process, however it ends.
+ * @throws Error with a sentence for the operator if another process holds the lock
  */
 export async function own(admin: string): Promise<{ end(): Promise<void> }> {
   const client = new pg.Client({ connectionString: admin });
@@ -35,7 +35,8 @@ export async function own(admin: string): Promise<{ end(): Promise<void> }> {
     throw new Error('Vez runs from this folder already. Stop it, or set VEZ_DATA_DIR to another folder.');
   }
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
-  // It alone keeps no process alive, but for its end: a process that waits for that would exit at once.
+  // Unreferenced, so that it keeps no process alive, except during `end`: a process that waits for that would exit
+  // at once.
   stream.unref();
   return {
     end() {
@@ -45,7 +46,7 @@ export async function own(admin: string): Promise<{ end(): Promise<void> }> {
   };
 }
 
-/** Makes our database where it is not there yet. */
+/** Creates our database if it does not exist yet. */
 export async function ensureDatabase(admin: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin });
   await client.connect();

@@ -6,7 +6,7 @@ import { giveAway, spawnUnprivileged } from './unprivileged';
 
 export const USER = 'vez';
 
-// Messages in English, and a time zone of its own: the city's is given where it matters.
+// Messages in English, and UTC as time zone: the city's is given where it matters.
 export const ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8', TZ: 'UTC' };
 
 async function run(command: string, args: string[]): Promise<void> {
@@ -17,7 +17,7 @@ async function run(command: string, args: string[]): Promise<void> {
   if (code !== 0) throw new Error(`PostgreSQL could not prepare its data folder: ${said.trim().slice(-500)}`);
 }
 
-/** Makes the data folder of a new PostgreSQL. @throws Error with what PostgreSQL said */
+/** Creates the data folder of a new PostgreSQL. @throws Error with PostgreSQL's output */
 export async function createCluster(binaries: Binaries, folder: string, data: string, password: string) {
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, password, { mode: 0o644 });

@@ -11,7 +11,7 @@ const SERVER = fileURLToPath(new URL('../..', import.meta.url));
 const BUNDLE = pathToFileURL(join(SERVER, 'dist', 'testing', 'cluster.mjs')).href;
 const IMPORT = `import { claimFolder, prepareCluster, startEmbedded } from ${JSON.stringify(BUNDLE)};`;
 
-/** What another process says that has nothing to do but this. */
+/** The output of another process, which runs only this script. */
 const playBeside = (script: string) =>
   new Promise<string>((resolve) => {
     const whole = `${IMPORT} ${script}`;
@@ -25,7 +25,7 @@ const startBeside = () => {
   return playBeside(`await prepareCluster(...${JSON.stringify(folders)}).then((cluster) => cluster.stop());`);
 };
 
-it('leaves a database alone that another process started from the same folder and still uses', async () => {
+it('does not touch a database that another process of the same folder still uses', async () => {
   expect(await startBeside()).toContain('Vez runs from this folder already');
   await (await copyTemplate()).drop();
 });
@@ -33,10 +33,10 @@ it('leaves a database alone that another process started from the same folder an
 it.each([
   ['is new', 'none'],
   ['was left by a process that has ended', 'dead'],
-])('gives a folder that %s to one of the processes that take it at the same time', async (_, left) => {
+])('gives a folder that %s to one of the processes that claim it at the same time', async (_, left) => {
   const folder = await mkdtemp(join(tmpdir(), 'vez-claimed-'));
   const ROUNDS = 60;
-  // All of a round begin within the same millisecond; a winner keeps its folder until all have tried.
+  // All processes of a round start within the same millisecond; a winner keeps its folder until all have tried.
   const claim = `
     import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
     const [start, wins] = [${Date.now() + 3_000}, []];
@@ -57,7 +57,7 @@ it.each([
   await rm(folder, { recursive: true });
 });
 
-/** Starts a database, kills its PostgreSQL as `kill -9` does, and waits until it is gone. */
+/** Starts a database, kills its PostgreSQL as `kill -9` does, and waits until it has ended. */
 const START_AND_KILL = `
   import { readFileSync } from 'node:fs';
   const start = (folder) => startEmbedded(folder, ['-c', 'fsync=off']);
@@ -71,7 +71,7 @@ const START_AND_KILL = `
     return database;
   }`;
 
-it('takes no folder of a process that lives, also after its PostgreSQL was killed', async () => {
+it('claims no folder of a living process, even after its PostgreSQL was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
   const second = `
     const refusal = await startEmbedded(${JSON.stringify(folder)}).then(
@@ -91,12 +91,12 @@ it('takes no folder of a process that lives, also after its PostgreSQL was kille
   expect(refusal).toBe(
     `Vez runs from this folder already, as process ${pid}. Stop it, or set VEZ_DATA_DIR to another folder.`,
   );
-  // It has ended by now, so that the folder is free.
+  // It has ended by now, so the folder is free.
   expect(await playBeside(second)).toBe('It has started.\n');
   await rm(folder, { recursive: true });
 });
 
-it('stops the PostgreSQL that it has started, and no later one of the same folder', async () => {
+it('stops the PostgreSQL that it has started, but no later one of the same folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
   const said = await playBeside(
     `${START_AND_KILL}
@@ -113,9 +113,9 @@ it('stops the PostgreSQL that it has started, and no later one of the same folde
   await rm(folder, { recursive: true });
 });
 
-it('keeps its process awake until the database has ended, so that none stays behind', async () => {
+it('keeps its process alive until the database has ended, so that none stays behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vez-embedded-'));
-  // PostgreSQL takes half a second to let its owner go, as it does on a busy machine.
+  // PostgreSQL takes half a second to release its owner, as it does on a busy machine.
   const said = await playBeside(
     `import { spawn } from 'node:child_process';
      const { default: pg } = await import(${JSON.stringify(pathToFileURL(require.resolve('pg')).href)});

@@ -14,7 +14,7 @@ import { spawnUnprivileged } from './unprivileged';
 
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** Fast shutdown: open transactions are rolled back, all that was committed is on disk. */
+  /** Fast shutdown: open transactions are rolled back, and everything committed is on disk. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An error's detail quotes the row, and a parameter may be a phone number: neither is logged. */
+/** The detail of an error quotes the row, and a parameter may be a phone number: neither is logged. */
 const DISCREET_LOG = [
   'log_error_verbosity=terse',
   'log_parameter_max_length=0',
@@ -48,7 +48,7 @@ function passwordOf(folder: string): string {
 
 type Address = (port: number, database: string) => string;
 
-/** One that still runs, as the process that started it was killed. */
+/** Adopts a PostgreSQL that still runs after the process that started it was killed. */
 async function adopt(data: string, address: Address): Promise<EmbeddedPostgres | undefined> {
   const living = postmaster(data);
   if (living === undefined) return undefined;
@@ -65,7 +65,7 @@ async function adopt(data: string, address: Address): Promise<EmbeddedPostgres |
     }
     await pause(100);
   } while (Date.now() < deadline && isAlive(living.pid));
-  // The pid belongs to something else by now; PostgreSQL itself tells a stale file from a live one.
+  // The pid belongs to another program by now; only PostgreSQL itself recognises a stale file.
   return undefined;
 }
 
@@ -75,7 +75,7 @@ function spawnServer(binaries: Binaries, folder: string, port: number, flags: st
   const child = spawnUnprivileged(
     binaries.postgres,
     ['-D', join(folder, 'data'), '-p', String(port), ...settings, ...DISCREET_LOG, ...flags],
-    // A group of its own, so that Ctrl-C in a terminal reaches us first and we stop it in order.
+    // A process group of its own, so that Ctrl-C in a terminal reaches us first and we stop it in order.
     { stdio: ['ignore', log, log], detached: true, env: ENVIRONMENT },
   );
   closeSync(log);
@@ -83,7 +83,7 @@ function spawnServer(binaries: Binaries, folder: string, port: number, flags: st
   return child;
 }
 
-/** @throws Error with the end of its log where it does not start */
+/** @throws Error with the end of its log if it does not start */
 async function started(child: ChildProcess, admin: string, log: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (!(await answers(admin))) {
@@ -95,7 +95,7 @@ async function started(child: ChildProcess, admin: string, log: string): Promise
   }
 }
 
-/** A new process of PostgreSQL. */
+/** Starts a new process of PostgreSQL. */
 async function startOwn(
   folder: string,
   {
@@ -118,7 +118,7 @@ async function startOwn(
   const child = spawnServer(binaries, folder, port, flags);
   const admin = address(port, 'postgres');
   await started(child, admin, join(folder, 'log'));
-  // Remembered: once it was killed, the folder may name another one, which is not ours to stop.
+  // Kept, since after a kill the folder may name another process, which is not ours to stop.
   const pid = postmaster(data)?.pid ?? child.pid!;
   const owner = await own(admin);
   await ensureDatabase(admin);
@@ -129,10 +129,10 @@ async function startOwn(
 }
 
 /**
- * A real PostgreSQL below a folder: made on the first start; adopted if it still runs because the process
- * that started it was killed; refused while that process lives, whether its PostgreSQL does or not.
+ * A real PostgreSQL in a folder: created on the first start; adopted if it still runs because the process that
+ * started it was killed; refused while that process lives, even if its PostgreSQL does not.
  * @param flags settings for one run, such as `['-c', 'synchronous_commit=off']`
- * @param wantedPort where one that was killed has to come back; any free port by default
+ * @param wantedPort the port that a restarted one must keep; any free port by default
  * @throws Error with a sentence for the operator
  */
 export async function startEmbedded(

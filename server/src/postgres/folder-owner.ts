@@ -4,11 +4,11 @@ import { isAlive } from './postmaster';
 
 interface Owner {
   pid: number;
-  /** Tells a process from a later one with its number; empty where the system does not say. */
+  /** Distinguishes a process from a later one with its number; empty if the system does not say. */
   since: string;
 }
 
-/** The moment that a process was started, in ticks since a boot of this machine. */
+/** When a process was started, in ticks since a boot of this machine. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -34,7 +34,7 @@ const refusal = (owner: Owner | undefined) =>
     `Vez runs from this folder already${owner ? `, as process ${owner.pid}` : ''}. Stop it, or set VEZ_DATA_DIR to another folder.`,
   );
 
-/** Creates the file with this process in it, at once with its content. @returns false where it exists */
+/** Creates the file with its content in one step, naming this process. @returns false if it exists */
 function create(file: string): boolean {
   const whole = `${file}.${process.pid}`;
   writeFileSync(whole, JSON.stringify({ pid: process.pid, since: startOf(process.pid) } satisfies Owner));
@@ -49,7 +49,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Replaces what a dead process has left; only one process at a time can. */
+/** Replaces the file of a dead process; only one process at a time can. */
 function replace(file: string): void {
   const next = `${file}.next`;
   const other = ownerIn(next);
@@ -67,18 +67,18 @@ function replace(file: string): void {
 function take(file: string): void {
   if (create(file)) return;
   if (ownerIn(file) === undefined) replace(file);
-  // Another process may have put its own file there, or ours, where both found one that a third had left half done.
+  // Another process may have put its own file there, or ours, if both found one that a third had left half done.
   const owner = ownerIn(file);
   if (owner?.pid !== process.pid) throw refusal(owner);
 }
 
-/** How often this process has each folder. */
+/** How often this process has claimed each folder. */
 const claims = new Map<string, number>();
 
 /**
- * Makes a folder this process’s own, for as long as it lives: also while the PostgreSQL of the folder is down.
- * @returns gives it up
- * @throws Error with a sentence for the operator where another process has it
+ * Claims a folder for this process for as long as it lives, even while the PostgreSQL of the folder is down.
+ * @returns a function that releases it
+ * @throws Error with a sentence for the operator if another process has it
  */
 export function claimFolder(folder: string): () => void {
   const file = join(folder, 'owner');

@@ -22,7 +22,7 @@ export function postmaster(data: string): { pid: number; port: number } | undefi
   return found.pid > 0 && isAlive(found.pid) ? found : undefined;
 }
 
-/** Fast shutdown; waits until it has ended. */
+/** Shuts PostgreSQL down fast, and waits until it has ended. */
 export async function stopProcess(pid: number): Promise<void> {
   try {
     process.kill(pid, 'SIGINT');

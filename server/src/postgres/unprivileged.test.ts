@@ -11,7 +11,7 @@ whereRoot('reaches programs in a folder that only root may enter, without being 
   const program = join(folder, 'program');
   await copyFile('/bin/true', program);
   await chmod(folder, 0o700);
-  // access(2) asks with the rights of the real user, as initdb does.
+  // access(2) checks the rights of the real user, as initdb does.
   const script = `require('fs').accessSync(${JSON.stringify(program)}, 1); process.exit(process.getuid() === 0 ? 2 : 0)`;
   const child = spawnUnprivileged(process.execPath, ['--eval', script], { stdio: 'ignore' });
   expect(await once(child, 'exit')).toEqual([0, null]);

@@ -35,7 +35,7 @@ afterAll(() => site?.stop());
 describe('a process whose clock is a year ahead', () => {
   const rows = () => site.db.query<{ keyword: string }>('SELECT keyword FROM search_record ORDER BY keyword');
 
-  it('says so and deletes nothing; another beside it deletes what is due [FLT-41]', async () => {
+  it('reports it and deletes nothing; another process deletes what is due [FLT-41]', async () => {
     const ready = await fetch(`${site.wrong.origin}/readyz`);
     expect(await ready.json()).toMatchObject({ status: 'ready', clock: 'off the database' });
     await until(() => site.wrong.said().includes('nothing deleted: the clock is off the database'));
@@ -48,7 +48,7 @@ describe('a process whose clock is a year ahead', () => {
   });
 });
 
-describe('a company with another’s contact phone', () => {
+describe('a company with another person’s contact phone', () => {
   it('neither sees nor cancels that person’s tickets, at either process [TIX-34]', async () => {
     const owner = await people.citizen();
     const id = await people.book(site.right(), owner, point, '09:00');
@@ -63,7 +63,7 @@ describe('a company with another’s contact phone', () => {
     expect(await people.ticketsOf(site.wrong, owner)).toEqual([id]);
   });
 
-  it('is nobody else for having their subject at its own issuer', async () => {
+  it('remains a different person from one with the same subject at another issuer', async () => {
     const person = await people.account(site.right(), 'personal', 'chan');
     const owner = await people.citizen(people.newNumber(), person.cookie);
     const id = await people.book(site.wrong, owner, point, '09:30');
@@ -79,7 +79,7 @@ faultsOfGateway(() => ({ site, people }));
 attacksOnCodes(() => ({ site, people }));
 
 describe('one address without a login', () => {
-  it('holds 30 % of a day at most, however it spreads its calls [BOK-32]', async () => {
+  it('holds at most 30 % of a day, however it spreads its calls [BOK-32]', async () => {
     const ip = people.newAddress();
     const bookingDate = toWireDate(addDays(DAY, 1));
     const day = await callProcess(site.next(), 'bookableTimesOfDay', { ...point, bookingDate });
@@ -105,8 +105,8 @@ describe('one address without a login', () => {
   });
 });
 
-describe('another’s ID number', () => {
-  it('blocks nobody and tells nothing, at either process [VAL-18]', async () => {
+describe('another person’s ID number', () => {
+  it('blocks no one and reveals nothing, at either process [VAL-18]', async () => {
     const idNumber = '1234567A';
     const looks = async (asked: string) => {
       const bookingDate = toWireDate(DAY);
@@ -130,26 +130,26 @@ describe('the sessions of a person', () => {
   const renew = (api: ApiProcess, cookie: string | undefined) =>
     callProcess(api, 'renewSession', {}, { cookie });
 
-  it('change their cookie, and end at both processes where one of them ends them', async () => {
+  it('change their cookie, and end at both processes when either ends them', async () => {
     const owner = await people.citizen();
     const next = await renew(site.wrong, owner.cookie);
     expect(next.cookie).not.toBe(owner.cookie);
     expect((await renew(site.right(), next.cookie)).status).toBe(200);
-    // The answer with the next one was used, so the first gets no other.
+    // The answer with the next cookie was used, so the first one gets no other.
     expect((await renew(site.wrong, owner.cookie)).cookie).toBeUndefined();
     expect(await people.isIn(site.wrong, owner)).toBe(true);
     await callProcess(site.right(), 'endSession', { everywhere: 'true' }, owner);
     for (const api of [site.wrong, site.right()]) expect(await people.isIn(api, owner)).toBe(false);
   });
 
-  it('are ten at most over both processes: an eleventh login ends the oldest', async () => {
+  it('are limited to ten over both processes: an eleventh login ends the oldest', async () => {
     const logins: Somebody[] = [];
     for (let at = 0; at < 11; at += 1) logins.push(await people.account(site.next(), 'personal', 'lei'));
     const alive = await Promise.all(logins.map((login) => people.isIn(site.next(), login)));
     expect(alive).toEqual([false, ...Array<boolean>(10).fill(true)]);
   });
 
-  it('are asked for before anything is read of what was sent', async () => {
+  it('are required before any input is read', async () => {
     for (const api of [site.right(), site.wrong]) {
       expect((await callProcess(api, 'reserve', { nonsense: 1 } as never)).status).toBe(401);
       expect((await callProcess(api, 'cancelTicket', { id: 'no id' })).status).toBe(401);
@@ -164,7 +164,7 @@ describe('a line at both processes', () => {
       called: { ticketId: string };
     }>().called.ticketId;
 
-  it('gives each its number, calls each once, and tells each their place at once', async () => {
+  it('gives each a number, calls each once, and tells each their place at once', async () => {
     await callProcess(site.next(), 'openCounter', { ...line, counter: '1' }, counter);
     const citizens = await logIn(site.connectionString, site.secret, 30);
     const take = async ({ token, mobArea, mobNum }: (typeof citizens)[number]) => {
@@ -196,7 +196,7 @@ describe('a line at both processes', () => {
 });
 
 describe('a process that gets SIGTERM', () => {
-  it('answers whoever is booking, sends others on, and ends by itself [FLT-52]', async () => {
+  it('completes the booking under way, sends others on, and ends by itself [FLT-52]', async () => {
     const api = site.right();
     const [time, isWaiting] = [
       '15:00',
@@ -205,13 +205,13 @@ describe('a process that gets SIGTERM', () => {
     const wish = { ...point, bookingDate: toWireDate(DAY), bookingTime: time };
     let booked: Promise<ProcessAnswer> | undefined;
     await site.db.tx(async (tx) => {
-      // It stands in the middle of its write until this lock is gone.
+      // The write waits for this lock.
       await tx.query('LOCK TABLE slot');
       booked = callProcess(api, 'holdSlot', wish, { ip: people.newAddress() });
       await until(async () => (await site.db.query(isWaiting)).length > 0);
       api.signal('SIGTERM');
       await until(async () => (await fetch(`${api.origin}/readyz`)).status === 503);
-      // Until the proxy has seen it, people still come here; then they go to the other.
+      // Until the proxy has noticed, requests still come here; then they go to the other process.
       for (const each of [api, site.wrong]) {
         expect((await callProcess(each, 'departments', {})).status).toBe(200);
       }

@@ -18,7 +18,7 @@ const OPEN = here('../../../deploy/backup/open-backup.sh');
 const RESTORE = here('../../../deploy/backup/vez-restore.sh');
 
 const folder = mkdtempSync(join(tmpdir(), 'vez-backup-'));
-/** The programs that the guide names; nothing where this machine runs none of the server's release. */
+/** The programs that the guide names; undefined if this machine runs none of the server's release. */
 const clients = postgresClients(join(folder, 'clients'));
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -41,14 +41,14 @@ function makeKey(name: string) {
   ]);
   expect(status).toBe(0);
 }
-/** The nightly copy, as its unit makes it. */
+/** The nightly backup, as its unit makes it. */
 const copy = (database: string, env: NodeJS.ProcessEnv = {}) =>
   sh([BACKUP, file('copies')], {
     ...{ DATABASE_URL: database, VEZ_BACKUP_CERTIFICATE: file('backup.pem') },
     ...env,
   });
 
-/** What the guide has an administrator of the cluster do. */
+/** The steps of the guide for an administrator of the cluster. */
 function restore(database: URL, dump: Buffer) {
   const { hostname: PGHOST, port: PGPORT, username: PGUSER, password: PGPASSWORD, pathname } = database;
   return sh([RESTORE, pathname.slice(1)], { PGHOST, PGPORT, PGUSER, PGPASSWORD }, dump);
@@ -80,7 +80,7 @@ const why = clients === undefined ? `not tried: no pg_dump of its release for ${
   });
   afterAll(() => city.stop());
 
-  it('is readable with its key alone, and gives every row back in another database [FLT-56]', async () => {
+  it('is readable with its key alone, and restores every row in another database [FLT-56]', async () => {
     const as = await city.citizen();
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
     const request = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
@@ -96,7 +96,7 @@ const why = clients === undefined ? `not tried: no pg_dump of its release for ${
     const open = (key: string) => sh([OPEN, file(`${key}.key`), file(`${key}.pem`), file(`copies/${name}`)]);
     expect(open('other').status).not.toBe(0);
 
-    // A database that somebody has spoilt, with no process of Vez on it.
+    // A spoilt database, with no process of Vez on it.
     const broken = await copyTemplate();
     const url = new URL(broken.connectionString);
     const { status, stderr } = restore(url, open('backup').stdout);
@@ -114,7 +114,7 @@ const why = clients === undefined ? `not tried: no pg_dump of its release for ${
     await dropDatabase(new URL(`${url.pathname}_broken`, url));
   });
 
-  it('replaces nothing where the copy is cut off', async () => {
+  it('replaces nothing if the copy is cut off', async () => {
     const database = await copyTemplate();
     const url = new URL(database.connectionString);
     expect(copy(city.connectionString).status).toBe(0);
@@ -129,7 +129,7 @@ const why = clients === undefined ? `not tried: no pg_dump of its release for ${
     await dropDatabase(new URL(`${url.pathname}_restored`, url));
   });
 
-  it('shows the password of the database to no other user of the machine', async () => {
+  it('hides the password of the database from other users of the machine', async () => {
     await mkdir(file('bin'));
     const seen = file('arguments');
     const watched = `#!/bin/sh\ntr '\\0' '\\n' < /proc/$$/cmdline > "${seen}"\nexec "${clients}/pg_dump" "$@"\n`;
@@ -153,7 +153,7 @@ const why = clients === undefined ? `not tried: no pg_dump of its release for ${
     expect(stderr.toString()).toContain('before its @');
   });
 
-  it('leaves nothing that looks like a copy where the database could not be read', async () => {
+  it('leaves nothing that looks like a copy if the database could not be read', async () => {
     const before = await readdir(file('copies'));
     const { status, stderr } = copy(`${city.connectionString}_gone`);
     expect(status).toBe(1);

@@ -15,7 +15,7 @@ it('holds no mock users and no demonstration data', () => {
   expect(inside.filter((file) => playing.test(file))).toEqual([]);
 });
 
-it('brings the server, its two tools and the painter', () => {
+it('contains the server, its two tools and the painter', () => {
   const programs = files.flatMap(({ outputs }) => Object.keys(outputs)).map((file) => basename(file));
   expect(programs.filter((name) => !name.endsWith('.map')).sort()).toEqual([
     'migrate.mjs',

@@ -14,16 +14,16 @@ let database: Awaited<ReturnType<typeof copyTemplate>>;
 let admin: Db;
 let rules: string;
 
-/** A file in the folder of the database, as its own. */
+/** Puts a file into the folder of the database, with its owner. */
 async function give(name: string) {
   const { uid, gid } = await stat(data());
   await copyFile(join(TLS, name), join(data(), name));
   await chown(join(data(), name), uid, gid);
-  // PostgreSQL takes no key that others can read.
+  // PostgreSQL refuses a key that others can read.
   await chmod(join(data(), name), 0o600);
 }
 
-/** As `deploy/postgres/patroni.yml` has it: this database is reached with TLS alone. */
+/** As in `deploy/postgres/patroni.yml`: this database accepts TLS alone. */
 beforeAll(async () => {
   database = await copyTemplate();
   admin = connect(process.env.VEZ_TEST_POSTGRES!.replace(/\/\w+$/, '/postgres'), { max: 1 });
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await admin.query(`ALTER SYSTEM SET ssl_key_file = 'server.key'`);
   await admin.query('ALTER SYSTEM SET ssl = on');
   await admin.query('SELECT pg_reload_conf()');
-  // PostgreSQL reads its settings when it comes to it.
+  // PostgreSQL takes a moment to read its settings again.
   const isRead = () =>
     pendingMigrations(addressWith(CHECKED), MIGRATIONS).then(
       () => true,
@@ -54,7 +54,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The address of a deployment (docs/guides/scaling.md), with other settings of TLS. */
+/** The address of a deployment (docs/guides/scaling.md), with other TLS settings. */
 function addressWith(settings: Record<string, string>, host = 'localhost'): string {
   const url = new URL(database.connectionString);
   url.hostname = host;
@@ -63,8 +63,8 @@ function addressWith(settings: Record<string, string>, host = 'localhost'): stri
 }
 const CHECKED = { sslmode: 'verify-full', sslrootcert: join(TLS, 'ca.pem') };
 
-describe('a database that is reached with TLS alone', () => {
-  it('is reached by migrations, by the pool and by the probe of readiness', async () => {
+describe('a database that requires TLS', () => {
+  it('is reached by migrations, by the pool and by the readiness probe', async () => {
     const address = addressWith(CHECKED);
     expect(await pendingMigrations(address, MIGRATIONS)).toEqual([]);
     const db = connect(address, { max: 2 });

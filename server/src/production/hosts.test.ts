@@ -64,7 +64,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The answer to these lines, byte for byte as they would come from a proxy on this machine. */
+/** The answer to these raw lines, as a proxy on this machine would send them. */
 async function answerTo(target: string, ...headers: string[]) {
   const socket = connect(Number(env.PORT), '127.0.0.1');
   socket.write([`GET ${target} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n'));
@@ -104,7 +104,7 @@ it.each([
   ['an IPv6 address', ['host: [::1]:8081']],
   ['localhost', ['host: localhost']],
   ['an empty host', ['host:']],
-])('answers %s with 421, which no cache keeps [FLT-69]', async (_, headers) => {
+])('answers %s with 421, which is never cached [FLT-69]', async (_, headers) => {
   for (const path of ['/home?language=pt_pt', '/robots.txt', '/api/booking/departments', '/nowhere']) {
     const answer = await answerTo(path, ...headers);
     expect(answer).toMatchObject({ status: 421, keeping: 'no-store', page: undefined });
@@ -126,7 +126,7 @@ it('answers probes, figures and the keys of services under any host', async () =
   expect((await answerTo('/metrics', 'host: 10.42.0.17:8080', bearer)).status).toBe(200);
 });
 
-it('names the header that chose the host to caches that know another one', async () => {
+it('names the header that chose the host to caches that use another one', async () => {
   const robots = (...headers: string[]) => answerTo('/robots.txt', 'host: vez.example.mo', ...headers);
   const other = await robots('x-forwarded-host: video.example.mo');
   expect(other).toMatchObject({ keeping: 'public, max-age=3600', vary: 'x-forwarded-host' });
@@ -135,7 +135,7 @@ it('names the header that chose the host to caches that know another one', async
   expect((await robots()).vary).toBeUndefined();
 });
 
-it('serves this machine’s own names where it is tried out, and no stranger’s', async () => {
+it('serves this machine’s own names in a trial, and no outsider’s', async () => {
   await server.stop();
   await start({ VEZ_PUBLIC_ORIGIN: 'http://localhost:8080' });
   for (const host of ['localhost:8080', 'remotecounter.localhost', '192.168.1.20:8080', '[fd00::20]:8080'])

@@ -56,7 +56,7 @@ function publishCatalogue(painting: ReturnType<typeof publishBundle>, painted: R
   site.append(site.publication({ ...remote, ...files, painted }, ['web']));
 }
 
-/** Publishes a site whose home says this. */
+/** Publishes a site whose home shows this release. */
 const publish = (release: string) =>
   publishCatalogue(publishBundle(siteDir(), `mfe-catalogue/${release}`, remoteOf(release)), { '/home': [] });
 
@@ -70,7 +70,7 @@ async function start() {
     ...{ VEZ_DRAIN_SECONDS: '0', VEZ_METRICS_CREDENTIAL: credential, VEZ_LOG: 'silent' },
   };
   const read = async (path: string) => {
-    // As the proxy names the host that was asked for.
+    // As the proxy names the requested host.
     const headers = { authorization: `Bearer ${credential}`, 'x-forwarded-host': 'vez.example.mo' };
     return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
   };
@@ -85,11 +85,11 @@ async function start() {
     read,
     counted,
     stop: () => server.stop(),
-    /** Ends once so many pages were painted before anybody asked. */
+    /** Resolves when so many pages were painted ahead of any visit. */
     async prepared(pages: number) {
       while ((await counted('prepared')) < pages) await pause(50);
     },
-    /** A busy machine may be late with a page that has grown old meanwhile: the next visit gets it. */
+    /** A busy machine may be late with a page that has grown old: the next visit gets it. */
     async home(release: string, language: string) {
       const heading = new RegExp(`^<h1>${release} ${language} \\d+</h1>$`);
       while (!heading.test(await read(`/home?language=${language}`))) await pause(50);
@@ -97,7 +97,7 @@ async function start() {
   };
 }
 
-/** The painters of this test's server, out of all processes of this machine. */
+/** The painters of this test's server, among all processes of this machine. */
 const painters = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -110,7 +110,7 @@ const painters = () =>
     })
     .map(Number);
 
-it('paints its homes once it runs, and those of the next release without being asked', async () => {
+it('paints its homes once it runs, and those of the next release unprompted', async () => {
   publish('first');
   const site = await start();
   await site.prepared(4);
@@ -122,7 +122,7 @@ it('paints its homes once it runs, and those of the next release without being a
   await site.stop();
 });
 
-it('serves the last home while its painter stands still, then that of another painter [FLT-68]', async () => {
+it('serves the last home while its painter hangs, then that of another painter [FLT-68]', async () => {
   publish('third');
   const site = await start();
   await site.home('third', 'en_us');
@@ -130,7 +130,7 @@ it('serves the last home while its painter stands still, then that of another pa
   expect(stopped).toHaveLength(1);
   stopped.forEach((pid) => process.kill(pid, 'SIGSTOP'));
   const [fresh, late] = [await site.counted('painted'), await site.counted('late')];
-  // The attempt that the painter holds up ends with it.
+  // The attempt that the painter holds up ends with the painter.
   while ((await site.counted('failed')) === 0) {
     expect(await site.read('/home?language=en_us')).toContain('third en_us');
     await pause(100);
@@ -141,7 +141,7 @@ it('serves the last home while its painter stands still, then that of another pa
   await site.stop();
 });
 
-/** With those that the city has, 200. */
+/** Together with those of the city, 200. */
 const ADD_DEPARTMENTS = `
   INSERT INTO department (id, code, name, icon, office_tel, position)
   SELECT 1000 + n, 'MANY' || n,

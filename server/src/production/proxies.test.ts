@@ -3,7 +3,7 @@ import { askerOf } from '../module-api/network';
 
 const deploy = (path: string) => readFileSync(new URL(`../../../deploy/${path}`, import.meta.url), 'utf8');
 
-/** An address as its bytes, a letter each, as `$binary_remote_addr` of nginx has them. */
+/** An address as its bytes, one character each, as in `$binary_remote_addr` of nginx. */
 function binary(address: string): string {
   if (!address.includes(':')) return String.fromCharCode(...address.split('.').map(Number));
   const { hostname } = new URL(`http://[${address}]`);
@@ -14,7 +14,7 @@ function binary(address: string): string {
   return String.fromCharCode(...groups.flatMap((group) => [group >> 8, group & 255]));
 }
 
-/** Whom `map $binary_remote_addr $vez_asker` makes of an address: its first pattern that fits decides. */
+/** The asker that `map $binary_remote_addr $vez_asker` makes of an address: its first matching pattern decides. */
 function askerInNginx(address: string): string {
   const [, lines = ''] = /map \$binary_remote_addr \$vez_asker \{([^]*?)\n\}/.exec(
     deploy('nginx/vez-http.conf'),
@@ -31,7 +31,7 @@ const withoutComments = (path: string) => deploy(path).replace(/#.*$/gm, '');
 describe('nginx', () => {
   const siteFile = withoutComments('nginx/vez-site.conf');
 
-  it('counts as one who the server counts as one: an IPv4 address, the /64 of an IPv6 address', () => {
+  it('counts askers as the server does: an IPv4 address, or the /64 of an IPv6 address', () => {
     expect(deploy('nginx/vez-http.conf')).toMatch(/^limit_req_zone \$vez_asker /m);
     const addresses = [
       ...[
@@ -59,7 +59,7 @@ describe('nginx', () => {
     }
   });
 
-  it('replaces what a client claims of its host, address and scheme', () => {
+  it('replaces the client’s claims about its host, address and scheme', () => {
     const [ofSite] = siteFile.split(/^location /m);
     for (const header of [
       'Host $host',
@@ -70,7 +70,7 @@ describe('nginx', () => {
       expect(ofSite).toContain(`\nproxy_set_header ${header};`);
   });
 
-  // One in a location drops all those of the site.
+  // A `proxy_set_header` in a location drops all those of the site.
   it('keeps proxy_set_header out of its locations', () => {
     const [, ...locations] = siteFile.split(/^location /m);
     expect(locations.length).toBeGreaterThan(5);
@@ -82,11 +82,11 @@ describe('nginx', () => {
 describe('HAProxy', () => {
   const frontend = /^frontend vez\n((?: .*\n)+)/m.exec(deploy('haproxy/vez.cfg'))![1]!;
 
-  it('counts the same', () => {
+  it('counts askers in the same way', () => {
     expect(frontend).toContain('http-request track-sc0 src,ipmask(32,64) table addresses');
   });
 
-  it('replaces what a client claims of its host and address, before it chooses a backend', () => {
+  it('replaces the client’s claims about its host and address, before it chooses a backend', () => {
     const [before] = frontend.split(/^ *(?:use|default)_backend /m);
     expect(before).toMatch(/^ *http-request set-header X-Forwarded-Host %\[req\.hdr\(host\)\]$/m);
     expect(before).toMatch(/^ *http-request set-header X-Forwarded-For %\[src\]$/m);

@@ -42,7 +42,7 @@ describe('a production', () => {
   });
 
   const start = (): Promise<RunningServer> => startServer({ env, root, renderPage });
-  /** As the proxy before it names the host that was asked for. */
+  /** As the proxy in front names the requested host. */
   const headers = { 'x-forwarded-host': 'vez.example.mo' };
   const statusOf = async (path: string) =>
     (await fetch(`http://127.0.0.1:${env.PORT}${path}`, { headers })).status;
@@ -55,7 +55,7 @@ describe('a production', () => {
     await server.stop();
   });
 
-  it('says that it is not ready while it stops, and still serves whoever comes', async () => {
+  it('reports not ready while it stops, and still serves requests', async () => {
     const server = await start();
     expect(await statusOf('/readyz')).toBe(200);
     const stopped = server.stop();
@@ -65,7 +65,7 @@ describe('a production', () => {
     await expect(statusOf('/healthz')).rejects.toThrow();
   });
 
-  it('answers whoever is booking while it is told to stop [FLT-52]', async () => {
+  it('completes the booking under way when it stops [FLT-52]', async () => {
     const db = connectDb(database.connectionString, { max: 2 });
     const point = await pointOf(db, 'DSI-CRC', 'H24');
     const server = await start();
@@ -79,7 +79,7 @@ describe('a production', () => {
     let booked: Promise<Response> | undefined;
     let stopped: Promise<void> | undefined;
     await db.tx(async (tx) => {
-      // It stands in the middle of its write until this lock is gone.
+      // The write waits for this lock.
       await tx.query('LOCK TABLE slot');
       booked = post(calls.holdSlot.path, { ...point, bookingDate, bookingTime: '09:00' });
       const waiting = `SELECT FROM pg_locks WHERE relation = 'slot'::regclass AND NOT granted`;
@@ -95,14 +95,14 @@ describe('a production', () => {
     await db.close();
   });
 
-  it('refuses a database of an older release, and says what to run', async () => {
+  it('refuses a database of an older release, and names the command to run', async () => {
     await writeFile(join(migrations(), '9999_later.sql'), 'SELECT 1');
     await expect(start()).rejects.toThrow(
       'The database lacks 9999_later.sql. Run `node server/dist/migrate.mjs`',
     );
   });
 
-  it('waits for a database that is away, and says so, until it is there', async () => {
+  it('waits for a database that is away, and reports it, until it is back', async () => {
     const real = new URL(database.connectionString);
     const away = new URL(database.connectionString);
     away.port = String(await freePort());
@@ -135,7 +135,7 @@ describe('a production', () => {
     await expect(start()).rejects.toThrow(/The database cannot be used: password authentication failed/);
   });
 
-  it('tells in /readyz and the figures that a registry cannot be used', async () => {
+  it('reports an unusable registry in /readyz and the figures', async () => {
     env.VEZ_SITE = join(root, 'site');
     env.VEZ_METRICS_CREDENTIAL = 'a-credential-of-the-figures';
     await mkdir(join(env.VEZ_SITE, 'assets'), { recursive: true });
@@ -153,7 +153,7 @@ describe('a production', () => {
     await server.stop();
   });
 
-  it('names what is missing of its configuration', async () => {
+  it('names the settings that are missing', async () => {
     delete env.VEZ_SECRET;
     delete env.VEZ_PUBLIC_ORIGIN;
     await expect(start()).rejects.toThrow(

@@ -17,13 +17,13 @@ export interface ServerOptions {
 
 export interface RunningServer {
   port: number;
-  /** Lets proxies take the process out, answers whoever is still being served, and ends. */
+  /** Lets proxies take the process out, completes open requests, and ends. */
   stop(): Promise<void>;
 }
 
 /**
- * One process of a production: nothing is made up, seeded or shown that a deployment did not configure. It waits for
- * its database, and says so in `/readyz`.
+ * One process in production: nothing is invented, seeded or shown that a deployment did not configure. It waits for
+ * its database, and reports that in `/readyz`.
  * @throws ConfigFault with a sentence for the operator
  */
 export async function startServer({ env, root, renderPage }: ServerOptions): Promise<RunningServer> {

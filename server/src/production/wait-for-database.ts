@@ -12,7 +12,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** @throws ConfigFault where the database is of an older release, or refuses us for good */
+/** @throws ConfigFault if the database is of an older release, or refuses us permanently */
 async function checkMigrations(databaseUrl: string, folder: string): Promise<void> {
   const pending = await pendingMigrations(databaseUrl, folder).catch((error: Error) => {
     if (isDatabaseBusy(error)) throw error;
@@ -25,7 +25,7 @@ async function checkMigrations(databaseUrl: string, folder: string): Promise<voi
   }
 }
 
-/** Answers in our place: the process lives, and is not ready. */
+/** Answers until the server starts: the process is alive, and not ready. */
 async function standIn({ port, host }: Config): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     const lives = request.url === '/healthz';
@@ -46,8 +46,8 @@ async function standIn({ port, host }: Config): Promise<() => Promise<void>> {
 }
 
 /**
- * Waits until the database is there, so that the order in which machines come up does not matter.
- * @throws ConfigFault for what waiting does not mend
+ * Waits until the database is there, so that machines may start in any order.
+ * @throws ConfigFault for faults that waiting does not resolve
  */
 export async function waitForDatabase(config: Config, migrations: string, log: Log): Promise<void> {
   let end: (() => Promise<void>) | undefined;

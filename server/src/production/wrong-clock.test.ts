@@ -73,7 +73,7 @@ describe('a production process whose clock is a year ahead', () => {
     );
   const countOf = async (table: string) =>
     (await db.query<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`))[0]!.rows;
-  /** Until the first sweep of this process has gone through its last rule. */
+  /** Waits until the first sweep of this process has finished its last rule. */
   const sweptBy = async (read: (path: string) => Promise<Response>) => {
     while (
       !/vez_retention_done_rows_total\{rule="search-record"\} [1-9]/.test(
@@ -82,7 +82,7 @@ describe('a production process whose clock is a year ahead', () => {
     );
   };
 
-  it('deletes nothing, goes on serving, and says so in its readiness and metrics', async () => {
+  it('deletes nothing, keeps serving, and reports it in its readiness and metrics', async () => {
     await insertSession();
     await db.query(
       `INSERT INTO search_record VALUES ('853-66000001', 'passport', now() - interval '80 days')`,
@@ -98,7 +98,7 @@ describe('a production process whose clock is a year ahead', () => {
     expect(await countOf('search_record')).toBe(1);
   });
 
-  it('that jumps by an hour goes on by the database’s time, and says so [FLT-41]', async () => {
+  it('that jumps by an hour keeps the database’s time, and reports it [FLT-41]', async () => {
     const { server, read } = await start();
     expect(await (await read('/readyz')).json()).toEqual({ status: 'ready' });
     for (const hours of [1, -1]) {

@@ -4,7 +4,7 @@ import type { RegistryEntry } from '@vez/shared/contracts';
 const containerOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * `mf-manifest.json` of a remote as it is published, of the shape that hosts and browser tools of Module Federation read
+ * `mf-manifest.json` of a published remote, in the format that hosts and browser tools of Module Federation read
  * (`Manifest` of `@module-federation/sdk`). Addresses begin at the site's root.
  */
 export function federationManifest({ name, contract, entry }: RegistryEntry) {
@@ -25,10 +25,10 @@ export function federationManifest({ name, contract, entry }: RegistryEntry) {
       pluginVersion: contract,
       publicPath: entry.url.slice(0, -file.length),
     },
-    // The shell brings what is shared.
+    // The shell provides shared modules.
     shared: [],
     remotes: [],
-    // Its file stands behind the entry.
+    // The entry loads the file of this module.
     exposes: [{ id: `${container}:mount`, name: 'mount', path: './mount', assets: { js: none, css: none } }],
   };
 }

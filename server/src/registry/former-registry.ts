@@ -10,16 +10,16 @@ const shape = z.object({
   signature: z.string(),
 });
 
-/** `registry.<deployment>.json`, which one key signed for all remotes; pages of that time carry it as it is. */
+/** `registry.<deployment>.json`, signed by one key for all remotes; pages of that time carry it as it is. */
 export interface FormerRegistry {
   registry: { deployment: string; version: number; publishedAt: string; remotes: RegistryEntry[] };
   signature: string;
 }
 
 /**
- * A site that no release was published to since an upgrade (docs/guides/running.md): it is shown as it was, until the
- * pages of the new version come.
- * @throws Error for what is no registry
+ * For a site without a release since an upgrade (docs/guides/running.md): it is shown as before, until the pages of
+ * the new version come.
+ * @throws Error for an invalid registry
  */
 export function checkedFormerRegistry(text: string): FormerRegistry {
   const content = JSON.parse(text) as FormerRegistry;

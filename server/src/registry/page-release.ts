@@ -9,7 +9,7 @@ import type { ReleaseUnion } from './release-union';
 import type { ReportTokens } from './report-tokens';
 import { rolloutAt, type RolloutStep } from './rollout';
 
-/** How long a release ships with the one before beside it, in milliseconds: bad ones show early. */
+/** How long a release ships together with the previous one, in milliseconds: bad ones show early. */
 export const YOUNG_MS = 86_400_000;
 
 export type KnownReleases = Pick<ReleaseUnion, 'deeds' | 'log' | 'stopped' | 'proved' | 'held'>;
@@ -21,7 +21,7 @@ interface Asked {
   now: Date;
 }
 
-/** What a page carries of one remote, by its current order. */
+/** What a page carries about one remote, by its current order. */
 export function pageRelease(
   known: KnownReleases,
   current: LoggedOrder,
@@ -53,6 +53,6 @@ export function pageRelease(
   };
 }
 
-/** What most pages load: that of the order before where the release is stopped, or not all have it yet. */
+/** What most pages load: the previous order's entry if the release is stopped, or not rolled out to all yet. */
 export const shownEntry = ({ order, before, isStopped, share }: PageRelease) =>
   isStopped || share !== undefined ? before?.order.entry : order.entry;

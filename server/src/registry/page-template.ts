@@ -4,25 +4,25 @@ import { isSigned } from './is-signed';
 
 const template = z.object({
   style: z.string().default(''),
-  /** The one script that stands in the page. */
+  /** The only inline script of the page. */
   beforePaint: z.string().default(''),
   /** The shell's server bundle; a build without one paints nothing. */
   painting: z.object({ url: z.string(), integrity: z.string() }).optional(),
-  /** Whether its shell fetches what it needs of other remotes: a page then carries its own remote alone. */
+  /** Whether its shell fetches other remotes on demand: a page then carries only its own remote. */
   onDemand: z.boolean().default(false),
-  /** The operator's public key, which the shell was built with. */
+  /** The operator's public key that the shell was built with. */
   registryKey: z.record(z.string(), z.unknown()).optional(),
 });
 
 export type PageTemplate = z.output<typeof template> & {
   text: string;
-  /** Names this shell: another template has another. */
+  /** Identifies this shell: another template has another value. */
   release: string;
 };
 
 /**
- * @param operatorKey whose signature it must have; undefined where none is known
- * @throws Error for what is no template, or is not signed by the operator
+ * @param operatorKey the key that must have signed it; undefined if none is known
+ * @throws Error for an invalid template, or one that the operator has not signed
  */
 export function checkedTemplate(text: string, operatorKey: JsonWebKey | undefined): PageTemplate {
   const { signature, ...content } = JSON.parse(text) as { signature?: unknown };

@@ -9,13 +9,13 @@ import { pageRelease, shownEntry, YOUNG_MS, type KnownReleases } from './page-re
 export interface PublishedRegistry {
   registry: {
     deployment: string;
-    /** Rises with each change. */
+    /** Increases with each change. */
     version: number;
     /** ISO time of the newest release. */
     publishedAt: string;
     remotes: RegistryEntry[];
   };
-  /** What its pages carry. */
+  /** What the pages carry. */
   signed: SignedReleases | FormerRegistry;
   /** When more visits get a new release, or one is no longer young, in milliseconds since 1970. */
   until?: number;
@@ -29,7 +29,7 @@ interface Asked {
   now: Date;
 }
 
-/** @param remotes the names that the deployment loads; all where it names none */
+/** @param remotes the names that the deployment loads; all if it names none */
 export function registryOf(
   known: KnownReleases,
   { deployment, remotes, rollout, tokens, now }: Asked,

@@ -64,11 +64,11 @@ const signedDeed = z.object({
 });
 const site = z.object({ deeds: z.array(signedDeed), log: z.array(z.unknown()) });
 
-/** What `releases.json` of a site holds. */
+/** The content of `releases.json` of a site. */
 export interface PublishedReleases {
   deeds: SignedDeed[];
   log: LoggedOrder[];
-  /** Remotes whose newest order is not trusted; an earlier one stands. */
+  /** Remotes whose newest order is not trusted; an earlier one applies. */
   refused: string[];
 }
 
@@ -76,7 +76,7 @@ export interface PublishedReleases {
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** As it was signed: a check by schema would order its properties anew. @throws Error for what is no order */
+/** The order as signed: a check by schema would reorder its properties. @throws Error for an invalid order */
 export function checkedOrder(content: unknown): LoggedOrder {
   loggedOrder.parse(content);
   return content as LoggedOrder;
@@ -92,7 +92,7 @@ export const isTrustedOrder = ({ order: signed, signature }: SignedOrder, deed: 
 export const hasItsDetails = ({ order: signed, details: kept }: LoggedOrder): boolean =>
   integrityOf(JSON.stringify(kept)) === signed.details;
 
-/** @throws Error for deeds that the operator has not signed, or that give a path away twice */
+/** @throws Error for deeds that the operator has not signed, or that give a path to two owners */
 function checkDeeds(deeds: SignedDeed[], operatorKey: JsonWebKey): void {
   for (const { deed, signature } of deeds) {
     if (!isSigned(deed, signature, operatorKey))
@@ -104,8 +104,8 @@ function checkDeeds(deeds: SignedDeed[], operatorKey: JsonWebKey): void {
 }
 
 /**
- * @param operatorKey whose signature each deed must have
- * @throws Error where the file cannot be used; orders that are not trusted are left out one by one
+ * @param operatorKey the key that must have signed each deed
+ * @throws Error if the file cannot be used; orders that are not trusted are omitted one by one
  */
 export function checkedReleases(text: string, operatorKey: JsonWebKey): PublishedReleases {
   const { deeds, log: orders } = JSON.parse(text) as z.output<typeof site>;

@@ -8,25 +8,25 @@ import {
 } from '@vez/shared/releases';
 import { isTrustedOrder, type PublishedReleases } from './published-releases';
 
-/** All that a process has seen of the releases of a site. */
+/** All releases of a site that a process has seen. */
 export interface ReleaseUnion extends ReleaseRecord {
-  /** Rises whenever something was added. */
+  /** Increases whenever something is added. */
   readonly revision: number;
   readonly deeds: readonly SignedDeed[];
   /** Orders that are trusted under the newest deed of their remote. */
   readonly log: readonly LoggedOrder[];
-  /** The percent of visits that get releases which reports say fail (decision record 0058), by `orderKey`. */
+  /** The percent of visits that get releases which fail according to reports (decision record 0058), by `orderKey`. */
   readonly held: ReadonlyMap<string, number>;
   add(releases: Pick<PublishedReleases, 'deeds' | 'log'>): void;
   stop(orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]): void;
   prove(orders: readonly Pick<ReleaseOrder, 'remote' | 'sequence'>[]): void;
-  /** @param holds all that there are */
+  /** @param holds the complete list */
   hold(holds: readonly (Pick<ReleaseOrder, 'remote' | 'sequence'> & { share: number })[]): void;
 }
 
 /**
- * Joins the logs of several places: the folder, and the database. Orders are only ever added, and the newest of a remote
- * counts: an older file that gets there by mistake, or by somebody who kept it, changes nothing.
+ * Joins the logs of several sources: the folder, and the database. Orders are only ever added, and the newest order
+ * of a remote counts: an older file, restored by mistake or by an attacker, changes nothing.
  */
 export function createReleaseUnion(): ReleaseUnion {
   const deeds = new Map<string, SignedDeed>();
@@ -38,7 +38,7 @@ export function createReleaseUnion(): ReleaseUnion {
   let trusted: readonly LoggedOrder[] = [];
   const isTrusted = (one: LoggedOrder) => isTrustedOrder(one, deeds.get(one.order.remote)?.deed);
 
-  /** @returns whether one is newer than what was known */
+  /** @returns whether one is newer than those known */
   function addDeeds(added: readonly SignedDeed[]): boolean {
     const newer = added.filter(({ deed }) => deed.version > (deeds.get(deed.remote)?.deed.version ?? 0));
     for (const { deed } of newer) deeds.set(deed.remote, newestDeed(newer, deed.remote)!);

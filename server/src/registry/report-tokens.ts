@@ -7,8 +7,8 @@ type Reported = Pick<ReleaseOrder, 'remote' | 'sequence'>;
 const LENGTH = 32;
 
 /**
- * Tokens that pages carry with a release, and hand in with a report about it. A token is bound to the order that brought the
- * release, and so to its time; pages are the same for all visitors, so it says nothing of one.
+ * Tokens that pages carry with a release, and submit with a report about it. A token is bound to the order that
+ * brought the release, and so to its time. Pages are the same for all visitors, so a token identifies none of them.
  */
 export function createReportTokens(secrets: Secrets) {
   const keys = signingKeys(secrets, 'release-report');

@@ -17,7 +17,7 @@ it.each([
   });
 });
 
-it('gives a release to all after its last step, or where the operator has set none', () => {
+it('gives a release to all after its last step, or if the operator has set none', () => {
   expect(rolloutAt(STEPS, 0, 40 * 60_000)).toBeUndefined();
   expect(rolloutAt([], 0, 0)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-/** For so many minutes so many percent of visits have a new release; after the last step all have. */
+/** The percent of visits that have a new release for some minutes; after the last step all have it. */
 export interface RolloutStep {
   percent: number;
   minutes: number;
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 
 /**
  * @param startedAt when the release was published, in milliseconds since 1970, as is `now`
- * @returns the percent of visits that have it, until when; undefined once all have
+ * @returns the percent of visits that have it, and until when; undefined once all have
  */
 export function rolloutAt(
   steps: readonly RolloutStep[],

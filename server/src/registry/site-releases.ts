@@ -10,28 +10,28 @@ import type { Secrets } from '../secrets/keys';
 
 const FILE = 'releases.json';
 
-/** The releases of a site: those of its folder, and what else is added to them. */
+/** The releases of a site: those of its folder, and others that are added. */
 export interface SiteReleases {
   siteDir: string;
   union: ReleaseUnion;
-  /** What pages report of a release with. */
+  /** The tokens with which pages report on a release. */
   reportTokens: ReportTokens;
-  /** Reads the folder again where it was changed. */
+  /** Reads the folder again if it was changed. */
   look(): void;
-  /** Whether no release was ever seen: a site of before there were any. */
+  /** Whether no release was ever seen: a site from before there were releases. */
   isEmpty(): boolean;
   report(): FileReport;
 }
 
 interface Options {
   siteDir: string;
-  /** The operator's public key; that of the page's template where undefined. */
+  /** The operator's public key; undefined: that of the page's template. */
   operatorKey: JsonWebKey | undefined;
   log: Log;
   secrets: Secrets;
 }
 
-/** @throws Error where the site has no template that names one */
+/** @throws Error if the site has no template that names one */
 function keyOfTemplate(siteDir: string): JsonWebKey {
   const text = readFileSync(join(siteDir, 'page-template.json'), 'utf8');
   const { registryKey } = JSON.parse(text) as { registryKey?: JsonWebKey };
@@ -43,7 +43,7 @@ export function createSiteReleases({ siteDir, operatorKey, log, secrets }: Optio
   const path = join(siteDir, FILE);
   const union = createReleaseUnion();
 
-  /** Takes what can be trusted before it throws. */
+  /** Keeps what can be trusted before it throws. */
   function parse(text: string, before: PublishedReleases | undefined): PublishedReleases {
     const releases = checkedReleases(text, operatorKey ?? keyOfTemplate(siteDir));
     union.add(releases);
@@ -64,7 +64,7 @@ export function createSiteReleases({ siteDir, operatorKey, log, secrets }: Optio
       try {
         file.read();
       } catch {
-        // Reported; what was seen before is served.
+        // Reported; the releases seen before are served.
       }
     },
     isEmpty: () => union.revision === 0 && !existsSync(path),

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
-/** `VEZ_SECRET`, and after it `VEZ_SECRET_PREVIOUS`: what the first writes, both read (decision record 0020). */
+/** `VEZ_SECRET`, then `VEZ_SECRET_PREVIOUS`: the first writes, both read (decision record 0020). */
 export type Secrets = readonly [string, ...string[]];
 
 /** Signs or digests: one key for each purpose, so that a leak of one does not affect another. */
@@ -14,7 +14,7 @@ type SigningPurpose =
   | 'write'
   | 'release-health'
   | 'release-report';
-/** For tickets and data at rest; the derivation must not change, so that an upgrade can read them. */
+/** For tickets and data at rest; the derivation must not change, since an upgrade must be able to read them. */
 export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers' | 'personal-text';
 
 const signingKey = (secret: string, purpose: SigningPurpose): Buffer =>
@@ -32,11 +32,11 @@ export const keptKeys = (secrets: Secrets, purpose: KeptPurpose): Buffer[] =>
 export const digestOf = (key: Buffer, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');
 
-/** By each key, the current one first: stored as the first, looked for as any of them. */
+/** One digest by each key, the current one first: stored as the first, looked up by any of them. */
 export const digestsOf = (keys: readonly Buffer[], text: string): [string, ...string[]] =>
   keys.map((key) => digestOf(key, text)) as [string, ...string[]];
 
-/** Compares in the same time whatever they hold. */
+/** Compares in constant time, whatever the texts hold. */
 export function isSameText(text: string, other: string): boolean {
   const [one, two] = [Buffer.from(text), Buffer.from(other)];
   return one.length === two.length && timingSafeEqual(one, two);

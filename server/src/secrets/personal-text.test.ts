@@ -5,7 +5,7 @@ const KEY = randomBytes(32);
 const personal = createPersonalText(KEY, () => true);
 const NAME = '853-66123834';
 
-it('gives a name the same token each time, by which rows are found, and opens it', () => {
+it('gives a name the same token each time, by which rows are found, and opens the token', () => {
   const token = personal.token(NAME);
   expect(personal.token(NAME)).toBe(token);
   expect(personal.name(NAME)).toBe(token);
@@ -22,7 +22,7 @@ it('seals other text differently each time', () => {
   expect([personal.open(one), personal.open(two)]).toEqual(['123456', '123456']);
 });
 
-it('leaves alone text in clear, text of another key and text that was changed', () => {
+it('returns text in clear, text of another key and changed text as they are', () => {
   const other = createPersonalText(randomBytes(32), () => true).text('text');
   const sealed = personal.text('text');
   const changed = `${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`;
@@ -31,7 +31,7 @@ it('leaves alone text in clear, text of another key and text that was changed', 
   }
 });
 
-it('writes in clear until all processes read what is sealed, and finds rows either way', () => {
+it('writes in clear until all processes can read sealed text, and finds rows either way', () => {
   const before = createPersonalText(KEY, () => false);
   expect([before.name(NAME), before.text('text')]).toEqual([NAME, 'text']);
   expect(before.token(NAME)).toBe(personal.token(NAME));

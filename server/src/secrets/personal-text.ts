@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What sealed text begins with in a row. */
+/** The prefix of sealed text in a row. */
 export const SEALED = 's1.';
 
 const IV_BYTES = 12;
@@ -8,8 +8,8 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = IV_BYTES + TAG_BYTES;
 
 /**
- * AES-256-GCM as text: IV, tag and cipher text in base64url. The IV of a token is an HMAC of its name, so that rows are
- * found by it; that of other text is random.
+ * AES-256-GCM as text: IV, tag and cipher text in base64url. The IV of a token is an HMAC of its name, so that rows
+ * are found by the token; that of other text is random.
  * @param isSealing whether new rows are sealed yet
  */
 export function createPersonalText(key: Buffer, isSealing: () => boolean) {
@@ -41,7 +41,7 @@ export function createPersonalText(key: Buffer, isSealing: () => boolean) {
     token,
     name: (name: string) => (isSealing() ? token(name) : name),
     text: (text: string) => (isSealing() ? seal(texts, randomBytes(IV_BYTES), text) : text),
-    /** Text that was not sealed by this key, such as what a citizen typed, comes back as it is. */
+    /** Text that this key did not seal, such as a citizen's input, is returned as it is. */
     open(kept: string): string {
       if (!isSealed(kept)) return kept;
       const sealed = Buffer.from(kept.slice(SEALED.length), 'base64url');

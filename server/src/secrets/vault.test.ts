@@ -7,7 +7,7 @@ const [first, second] = [1, 2].map((id) => ({ id, key: randomBytes(32) })) as [
   { id: number; key: Buffer },
 ];
 
-it('opens what it sealed, and shows nothing of it in between', () => {
+it('opens what it sealed, and the sealed bytes reveal nothing', () => {
   const vault = createVault({ secrets: [SECRET], keys: [first] }, 'session');
   const sealed = vault.seal('身份證 12345670');
   expect(vault.open(sealed)).toBe('身份證 12345670');
@@ -15,7 +15,7 @@ it('opens what it sealed, and shows nothing of it in between', () => {
   expect(vault.seal('身份證 12345670').equals(sealed)).toBe(false);
 });
 
-it('opens after a change of keys what an older one sealed, and seals with the newest', () => {
+it('opens data of an older key after a change, and seals with the newest', () => {
   const [before, old] = [[], [first]].map((keys) => createVault({ secrets: [SECRET], keys }, 'session'));
   const vault = createVault({ secrets: [SECRET], keys: [second, first] }, 'session');
   for (const older of [before!, old!]) expect(vault.open(older.seal('text'))).toBe('text');

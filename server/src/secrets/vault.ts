@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { keptKeys, type KeptPurpose, type Secrets } from './keys';
 
 /**
- * Keys of data at rest. New data is sealed with the first; the others open what was sealed before, until it is
- * gone (30 days for an ID number, a day for a session). Without any, the key comes from the secret, under id 0;
- * what the secret before it sealed is still opened.
+ * Keys of data at rest. New data is sealed with the first; the others open earlier data until it is deleted (30 days
+ * for an ID number, a day for a session). Without any, the key is derived from the secret, under id 0; data sealed
+ * by the previous secret can still be opened.
  */
 export interface DataKeys {
   secrets: Secrets;
@@ -14,9 +14,9 @@ export interface DataKeys {
 
 export interface Vault {
   seal(text: string): Buffer;
-  /** @throws Error for what was changed, and for a key that is no longer there */
+  /** @throws Error for changed data, and for a key that is no longer there */
   open(sealed: Buffer): string;
-  /** The same, but nothing where it cannot be opened: a key was lost, or dropped before its data was gone. */
+  /** Like `open`, but undefined if it cannot be opened: a key was lost, or removed before its data. */
   openIfReadable(sealed: Buffer): string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createVault({ secrets, keys }: DataKeys, purpose: KeptPurpose): 
       try {
         return openBy(key, sealed);
       } catch {
-        // Sealed by the secret before this one.
+        // Sealed by the previous secret.
       }
     }
     return openBy(candidates.at(-1)!, sealed);

@@ -4,7 +4,7 @@ export interface CountersData {
   /** The office's code. */
   office: string;
   floor: Named;
-  /** To every counter that is in no row. */
+  /** For every counter that has no row. */
   way: Named;
   rows: { counters: string[]; way: Named }[];
 }

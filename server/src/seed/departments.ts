@@ -9,7 +9,7 @@ export interface DepartmentData {
   suspended?: boolean;
   hidden?: boolean;
   remoteCounter?: boolean;
-  /** Said of each of its services that has no detail of its own (html). */
+  /** Shown for each of its services that has no detail of its own (html). */
   serviceDetail?: Named;
 }
 

@@ -11,7 +11,7 @@ const DAY_AND_NIGHT = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
 }));
 const WORK_DAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens_minute: 510, closes_minute: 960 }));
 
-/** What numbers look like: long, numeric, ours, and one that is far too long. */
+/** Forms of codes: long, numeric, like ours, and one that is far too long. */
 const CODES = [
   { queue_letter: 'A', code_digits: 4, code_suffix: '/999' },
   { queue_letter: '', code_digits: 6, code_suffix: '' },
@@ -28,12 +28,12 @@ const typeRow = (at: number): Row => ({
   position: at,
 });
 
-/** Much that may be empty is, in every other service or so. */
+/** Most optional fields are empty, in about every other service. */
 const serviceRow = (at: number): Row => ({
   id: at + 1,
   code: at % 7 === 0 ? `${at}` : `S ${at}.${at % 3}-é`,
   service_type_id: (at % DEPARTMENTS.length) + 1,
-  // The first has so many that its list gets a box to find in.
+  // The first has so many that its list gets a search box.
   category_id: at < 16 ? (at % CATEGORY_NAMES.length) + 1 : 1,
   name: serviceName(at),
   ui_icon: at % 2 === 0 ? '' : 'no-such-icon',
@@ -67,7 +67,7 @@ const placeRow = ({ name, address }: (typeof PLACES)[number], at: number): Row =
   position: at,
 });
 
-/** Far enough ahead for the next day on which the clocks are moved, in one service. */
+/** Far enough ahead, in one service, to reach the next change of the clocks. */
 const daysAhead = (service: number) => (service === 8 ? 220 : 30);
 
 const pointRow = (service: number, place: number): Row => ({
@@ -101,8 +101,8 @@ const rows = (count: number, rowAt: (at: number) => Row) =>
   Array.from({ length: count }, (_, at) => rowAt(at));
 
 /**
- * A city that nobody wrote, to see that none of Macao is in the code: two languages, empty fields, odd codes, numbers
- * of every length. It is the same each time; its first place is open day and night.
+ * An invented city, which shows that the code does not depend on Macao: two languages, empty fields, odd codes,
+ * numbers of every length. It is the same each time; its first place is open day and night.
  */
 export async function seedGenerated(db: Db): Promise<void> {
   const last = CATEGORY_NAMES.length - 1;

@@ -1,6 +1,6 @@
 import type { Names } from '../texts/texts';
 
-/** In Portuguese and English alone: a city that speaks more languages sees what others fall back to. */
+/** In Portuguese and English alone: a city with more languages sees the fallbacks. */
 type Two = [pt: string, en: string];
 export const twoNames = ([pt_pt, en_us]: Two): Names => ({ pt_pt, en_us });
 
@@ -25,7 +25,7 @@ const PAPERS: Two[] = [
   ['IMI', 'council tax'],
 ];
 
-/** The name of the service at a place in the list, each another until both lists are through. */
+/** The name of a service by its position; names repeat only after both lists are used up. */
 export function serviceName(at: number): Names {
   const deed = DEEDS[at % DEEDS.length]!;
   const paper = PAPERS[(at + Math.floor(at / DEEDS.length)) % PAPERS.length]!;

@@ -2,7 +2,7 @@ import type { Queryable } from '../db/db';
 
 export type Row = Record<string, unknown>;
 
-/** Inserts what is not there yet; what a deployment has changed stays as it is. */
+/** Inserts the missing rows; what a deployment has changed stays as it is. */
 export async function insert(db: Queryable, table: string, rows: Row[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

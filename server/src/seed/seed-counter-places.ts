@@ -4,7 +4,7 @@ import { insert } from './insert';
 import { LOCATIONS } from './locations';
 import { names } from './names';
 
-/** Where the counters of the offices are; not every office says so. */
+/** Where the counters of the offices are; some offices do not say. */
 export const seedCounterPlaces = (tx: Queryable): Promise<void> =>
   insert(
     tx,

@@ -7,7 +7,7 @@ import OTHER_NAMES from './search/other-names.json';
 
 type OtherNames = Partial<Record<keyof Names, string[]>>;
 
-/** Simplified Chinese has those of Traditional too. */
+/** Simplified Chinese includes the names of Traditional. */
 const inAllScripts = ({ zh_hant = [], zh_hans = [], ...others }: OtherNames): OtherNames => ({
   ...others,
   zh_hant,

@@ -7,10 +7,10 @@ import { GUIDES, PARAMETERS } from './parameters';
 import type { ServiceData } from './services';
 
 const ZONES = ['A', 'C', 'E', 'F', 'H'];
-/** Without I and O, which look like figures, and R, which bookings begin with. */
+/** Without I and O, which look like digits, and R, with which bookings begin. */
 const LETTERS = [...'ABCDEFGHJKLMNPQSTUVWXYZ'];
 
-/** A number is called out to a whole hall: no two of its queues share a letter. */
+/** Numbers are called out to a whole hall, so no two of its queues share a letter. */
 function letterOf(serviceId: number, place: string): string {
   const at = SERVICES.filter((other) => other.at.includes(place)).findIndex(({ id }) => id === serviceId);
   const round = Math.floor(at / LETTERS.length);
@@ -58,7 +58,7 @@ function pointRow(service: ServiceData, serviceId: number, code: string, at: num
   };
 }
 
-/** What each service has at each location, what its form asks for, and guides. */
+/** What each service offers at each location, what its form asks for, and guides. */
 export async function seedPoints(tx: Queryable) {
   await insert(
     tx,

@@ -34,7 +34,7 @@ describe('the demonstration data', () => {
     }
   });
 
-  it('can be put in again and again, and leave alone what the city has changed', async () => {
+  it('can be seeded again and again, and keep what the city has changed', async () => {
     await city.db.query(`UPDATE department SET office_tel = '28000000' WHERE code = 'DSI'`);
     const before = await Promise.all(
       ['service', 'location', 'service_location', 'opening_hours'].map(countIn),
@@ -47,7 +47,7 @@ describe('the demonstration data', () => {
     expect(row).toEqual({ office_tel: '28000000' });
   });
 
-  it('give every queue of a hall a letter of its own: a number is called out to all', async () => {
+  it('give every queue of a hall its own letter, since a number is called out to all', async () => {
     const [shared] = await city.db.query<{ count: number }>(
       `SELECT count(*) AS count FROM (
          SELECT FROM service_location GROUP BY location_id, queue_letter HAVING count(*) > 1) AS shared`,

@@ -17,7 +17,7 @@ describe('pages about services', () => {
     '',
     "https://a;script-src'unsafe-inline'",
     'https://*',
-  ])('open nothing in the page’s policy where they are at %s, and the operator is told', (url) => {
+  ])('open nothing in the page’s policy if they are at %s, and the operator is informed', (url) => {
     expect(detailOrigins([page(url)])).toEqual([]);
     expect(unusableDetails([page(url, 'SAFP-VOT')])).toEqual([
       'The details of service SAFP-VOT are not shown: their address is not an https one.',

@@ -1,6 +1,6 @@
 import type { DetailPage } from '../modules/catalogue';
 
-/** What a policy can name. A host may hold characters that would begin another rule of it. */
+/** An origin that a policy can name. A host may hold characters that would begin another directive. */
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(:\d+)?$/;
 
 function originOf(url: string): string | undefined {
@@ -8,12 +8,12 @@ function originOf(url: string): string | undefined {
   return ORIGIN.test(origin) ? origin : undefined;
 }
 
-/** The origins that may be shown in a frame of ours: those that the catalogue names. */
+/** The origins that may be shown in a frame of ours, from the catalogue. */
 export const detailOrigins = (pages: readonly DetailPage[]): string[] => [
   ...new Set(pages.flatMap(({ url }) => originOf(url) ?? [])),
 ];
 
-/** For the operator, a sentence for each page that no citizen can see: only https is shown. */
+/** A sentence for the operator about each page that no citizen can see: only https is shown. */
 export const unusableDetails = (pages: readonly DetailPage[]): string[] =>
   pages
     .filter(({ url }) => originOf(url) === undefined)

@@ -2,8 +2,9 @@ import type { FastifyReply } from 'fastify';
 import { AWAY_PAGE } from '@vez/shared/domain';
 
 /**
- * What a kiosk or a display that is switched on in an outage gets from its own browser: the page that its screen has
- * kept there, which loads itself anew until the server answers. It keeps no file and answers nothing else.
+ * A service worker for a kiosk or a display that is switched on during an outage. It answers with the page that the
+ * screen has stored in the browser, which reloads itself until the server answers. It stores no file and answers
+ * nothing else.
  */
 const DEVICE_WORKER = `const later = () => new Promise((give) => setTimeout(give, 15000));
 const ask = async (request) => {

@@ -5,7 +5,7 @@ import type { RenderedPage } from './rendered-pages';
 
 type Encoding = 'br' | 'gzip';
 
-/** Better than answers are compressed: this is done once for all who ask for the page. */
+/** Higher than for answers, since it is done once for all requests of the page. */
 const QUALITY = 7;
 const brotli = promisify(brotliCompress);
 const COMPRESS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
@@ -22,7 +22,9 @@ const COMPRESS: Record<Encoding, (html: Buffer) => Promise<Buffer>> = {
 
 const kept = new WeakMap<RenderedPage, Map<Encoding, Promise<Buffer>>>();
 
-/** What is sent of a kept page to a browser that names these encodings. Compressed once, also where many ask at once. */
+/**
+ * The content of a page for a browser that accepts these encodings. Compressed once, also for simultaneous requests.
+ */
 export async function encodedPage(
   page: RenderedPage,
   acceptEncoding = '',

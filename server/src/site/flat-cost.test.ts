@@ -78,7 +78,7 @@ it.each([
   for (const [at, cost] of many.entries()) expect(Math.abs(cost / few[at]! - 1)).toBeLessThan(0.02);
 });
 
-it('tells every open page what is published at the same cost, and each part on request [API-73]', async () => {
+it('tells open pages what is published at the same cost, and each part on request [API-73]', async () => {
   const few = (await app.inject('/unique.json?a1')).body.length;
   published.publish(MANY);
   const { body } = await app.inject('/unique.json?a1');
@@ -87,7 +87,7 @@ it('tells every open page what is published at the same cost, and each part on r
   expect(Object.keys(unique.parts.web)).toHaveLength(200);
 });
 
-it('carries the release of its own remote alone, and tells where others are', async () => {
+it('carries the release of its own remote alone, and says where others are', async () => {
   published.publish(MANY);
   const own = async (url: string) =>
     (await pageAt(url)).registry.releases.map(({ order }) => order.entry?.name);
@@ -118,7 +118,7 @@ it('is found at an address of its remote’s pattern, with the files of that scr
   expect((await pageAt('/licences/7/more')).statusCode).toBe(404);
 });
 
-it('names which remote serves the addresses that our own screens lead to', async () => {
+it('names the remotes that serve the addresses which our own screens link to', async () => {
   published.own('mfe-queue', ['/offerNum', '/display']);
   const file = { url: '/assets/mfe-queue/entry.js', integrity: '' };
   const rest = { contract: '^1.0.0', owner: 'team', preload: {}, locales: {} };
@@ -127,7 +127,7 @@ it('names which remote serves the addresses that our own screens lead to', async
   expect((await pageAt('/home')).registry.routes).toEqual({ 'mfe-queue': ['/offerNum'] });
 });
 
-it('hands out what pages need of others, to be kept while that is what is published', async () => {
+it('serves what pages need of others, to be cached until something else is published', async () => {
   const { tag } = (await pageAt('/home')).registry;
   const ask = (query: string) =>
     app.inject(`/releases/web.json?of=mfe-two,mfe-one,mfe-none&of=mfe-x${query}`);

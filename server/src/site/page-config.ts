@@ -3,14 +3,14 @@ import type { Config } from '../config/config';
 import { pagesElsewhere, webOrigin, type Destination, type Directory } from '../deployments/address';
 import type { Deployment } from '../deployments/read-deployment';
 
-/** A development has no app of its own: its banner leads to the stores themselves. */
+/** Development has no app of its own: its banner leads to the stores themselves. */
 const SAMPLE_STORES = { ios: 'https://apps.apple.com/', android: 'https://play.google.com/store' };
 
 type Settings = Pick<Config, 'production' | 'issuers' | 'clientId' | 'stores' | 'hostApps' | 'hostOrigins'>;
 
 /**
- * What the page tells the shell of this deployment: its city, footer (CAT-11), ribbon (SHL-33), ways to log in, app
- * stores (SHL-04), host apps (SHL-05). An account is offered where the city has it and its issuer is set.
+ * What the page tells the shell about this deployment: its city, footer (CAT-11), ribbon (SHL-33), ways to log in,
+ * app stores (SHL-04), host apps (SHL-05). An account is offered if the city has it and its issuer is set.
  */
 export function deploymentConfig(
   deployment: Deployment,
@@ -45,7 +45,7 @@ export function deploymentConfig(
   };
 }
 
-/** What the page tells the shell of the address that it was asked for. */
+/** What the page tells the shell about the requested address. */
 export function addressConfig(
   directory: Directory,
   here: Destination,

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { markReturning, RETURNING_COOKIE, SESSION_COOKIE } from '../http/session-cookie';
 
-/** A page that holds nothing of a person. */
+/** A page without personal data. */
 interface KeepablePage {
-  /** Names what it says. */
+  /** Identifies the content. */
   tag: string;
-  /** Whether it depends on the address alone. Else a cookie has chosen its language. */
+  /** Whether it depends on the address alone. Otherwise a cookie has chosen its language. */
   byAll: boolean;
 }
 
-/** For sessions that began before there was a marker. */
+/** For sessions that began before the marker existed. */
 function markReturningSession({ cookies }: FastifyRequest, reply: FastifyReply): boolean {
   const isUnmarked = cookies[SESSION_COOKIE] !== undefined && cookies[RETURNING_COOKIE] === undefined;
   if (isUnmarked) markReturning(reply);
   return isUnmarked;
 }
 
-/** Names the page by what it says, not byte for byte; true where the browser has that already. */
+/** Tags the page by its content, not byte for byte; returns true if the browser has that already. */
 function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   void reply.header('etag', `W/${tag}`);
   const known = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
@@ -26,8 +26,8 @@ function isUnchanged({ headers }: FastifyRequest, reply: FastifyReply, tag: stri
 }
 
 /**
- * Says who may keep a page: whoever lies between, the visitor's browser alone, or nobody (decision record 0033).
- * @param page undefined for one that nobody may keep
+ * Sets who may cache a page: shared caches, the visitor's browser alone, or none (decision record 0033).
+ * @param page undefined for a page that must not be cached
  * @returns whether the browser has it already, and gets the headers alone
  */
 export function keepPage(

@@ -4,7 +4,7 @@ import type { PublishedRegistry } from '../registry/published-registry';
 /** Trusted Types: a policy for the builds of remotes, and the one through which they are loaded. */
 const trustedTypes = ({ registry: { remotes } }: Policy['registry'], onDemand: boolean) =>
   [
-    // A shell of before fetches no remote by its own, and leaves each the name that it was built with.
+    // An older shell fetches no remote by its own policy, and each keeps the policy name of its build.
     ...['shell', 'remote', ...(onDemand ? [] : remotes.map(({ name }) => name))].map((name) => `vez-${name}`),
     'vez-loader',
     'vez-inert',
@@ -16,17 +16,17 @@ export interface Policy {
   styles: readonly string[];
   /** The content of its own script. */
   script: string;
-  /** Where a developer's own remote, and word of its changes, may come from; empty in production. */
+  /** Origins of a developer's own remote, and of the notices of its changes; empty in production. */
   developers: string;
-  /** Origins of host apps that may show the page in a frame of theirs. */
+  /** Origins of host apps that may show the page in a frame. */
   hosts: readonly string[];
   framed: readonly string[];
   registry: Pick<PublishedRegistry, 'registry'>;
-  /** Whether remotes come when they are needed: then any that is published may. */
+  /** Whether remotes are loaded on demand: then any published one may be. */
   onDemand: boolean;
 }
 
-/** What styled-components makes is empty, and filled by script. */
+/** styled-components inserts an empty style element, and fills it by script. */
 const EMPTY = '';
 
 const sha256 = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -28,8 +28,8 @@ async function sendKept({ headers }: FastifyRequest, reply: FastifyReply, page: 
 }
 
 /**
- * What the screen of an address begins with: the same for everybody, as who asks is known by their cookie alone. Visitors
- * ask, too, where pages of this path carry no answers.
+ * The first reads of an address's screen: the same for everyone, since only the cookie identifies the caller.
+ * Visitors make them too if pages of this path carry no answers.
  */
 function earlyReads(
   { registry }: PublishedRegistry,
@@ -46,10 +46,10 @@ interface PageSources extends VisitSources {
   recent: RecentVisits;
 }
 
-/** The answer to a request for a page; an address that no screen has gets 404. */
+/** The answer to a request for a page; an address without a screen gets 404. */
 export function pageAnswer(sources: PageSources) {
   const { settings, directoryNow, publicPages, recent } = sources;
-  // One remote of a deployed page may be replaced by a developer's own (docs/guides/remote.md).
+  // A developer's own remote may replace one remote of a deployed page (docs/guides/remote.md).
   const developers = settings.overridable ? ' http://localhost:*' : '';
   const rendered = renderedPages();
 
@@ -92,7 +92,7 @@ export function pageAnswer(sources: PageSources) {
         },
       });
     const keepable = page && rendered(page, `${request.hostname} ${request.url}`, [parts, registry], render);
-    // It knows one origin at most; every browser of today obeys `frame-ancestors` instead.
+    // It allows one origin at most; every current browser obeys `frame-ancestors` instead.
     void reply.removeHeader('x-frame-options');
     void reply
       .status(hasPage(directory, here, path) ? 200 : 404)

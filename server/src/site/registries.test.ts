@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
-it('gives a new release to a growing share of visits, and to nobody once it is stopped', () => {
+it('gives a new release to a growing share of visits, and to none once it is stopped', () => {
   const clock = adjustableClock('2026-12-01T09:31');
   const published = signedSite(siteDir, () => clock.now().getTime());
   for (let version = 1; version <= 2; version += 1) published.publish(['mfe-queue']);
@@ -58,7 +58,7 @@ it('gives a new release to a growing share of visits, and to nobody once it is s
   union.stop(union.log.slice(-1).map(({ order }) => order));
   expect(release()).toEqual({ ...both, isStopped: true });
 
-  // The others keep the last good one, and not that which was stopped.
+  // The others keep the last good release, not the stopped one.
   published.publish(['mfe-queue']);
   expect(release()).toEqual({ version: 3, between: [2], before: 1, share: 5 });
   union.stop(union.log.slice(-1).map(({ order }) => order));

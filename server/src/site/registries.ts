@@ -9,16 +9,16 @@ import type { SiteReleases } from '../registry/site-releases';
 import type { SiteSettings } from './site-settings';
 
 export interface Registries {
-  /** @throws Error where there was never a usable one */
+  /** @throws Error if there was never a usable one */
   of(deployment: Deployment): PublishedRegistry;
-  /** The addresses as of now; a deployment whose registry was never usable counts as not there. */
+  /** The current addresses; a deployment whose registry was never usable counts as missing. */
   directory(): Directory;
   reports(): FileReport[];
 }
 
 type Settings = Pick<SiteSettings, 'siteDir' | 'deployments' | 'publicOrigin' | 'log' | 'clock' | 'releases'>;
 
-/** Of a site of before there were releases. */
+/** For a site from before there were releases. */
 function formerRegistries({ siteDir, deployments, log }: Settings) {
   const files = new Map(
     deployments.map(({ name }) => {
@@ -28,7 +28,7 @@ function formerRegistries({ siteDir, deployments, log }: Settings) {
   );
   const made = new WeakMap<FormerRegistry, PublishedRegistry>();
   function registryOf(signed: FormerRegistry): PublishedRegistry {
-    // Nobody checked whose code it is.
+    // It is unverified whose code this is.
     const remotes = signed.registry.remotes.map(({ painting: _, ...remote }) => remote);
     const registry = { registry: { ...signed.registry, remotes }, signed };
     made.set(signed, registry);
@@ -43,7 +43,7 @@ function formerRegistries({ siteDir, deployments, log }: Settings) {
   };
 }
 
-/** The last registry of each deployment, made anew when a release was published. */
+/** The last registry of each deployment, built again when a release was published. */
 function createRegistryCache({ union, reportTokens: tokens }: SiteReleases, clock: Clock) {
   const made = new Map<string, { revision: number; registry: PublishedRegistry | undefined }>();
   return ({ name, remotes, rollout }: Deployment): PublishedRegistry | undefined => {
@@ -58,7 +58,7 @@ function createRegistryCache({ union, reportTokens: tokens }: SiteReleases, cloc
   };
 }
 
-/** The registries of all deployments, out of the releases of the site. */
+/** The registries of all deployments, from the releases of the site. */
 export function readRegistries(settings: Settings): Registries {
   const { deployments, publicOrigin, releases } = settings;
   const former = formerRegistries(settings);

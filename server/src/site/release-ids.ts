@@ -11,9 +11,9 @@ interface Sources {
 }
 
 /**
- * `/unique.json`: what is published, for pages that are open. A new shell asks for a reload, and is the same for all
- * deployments; a new release of a part is taken without a word. On a shared host each finds its own by its name. Every
- * open page asks for it, so it is as large with 200 parts as with six: `?parts` tells them one by one.
+ * `/unique.json`: what is published, for open pages. A new shell asks for a reload, and is the same for all
+ * deployments; a new release of a part is adopted silently. On a shared host each deployment is found by its name.
+ * Every open page requests this file, so it is as large with 200 parts as with six: `?parts` lists them one by one.
  */
 export function serveReleaseIds(
   app: FastifyInstance,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteSettings } from './site-settings';
 
-/** A release names what its remote's build makes: scripts, drawings, their texts. */
+/** What the build of a remote makes: scripts, drawings, their texts. */
 const TYPES: Record<string, string> = { js: 'text/javascript; charset=utf-8', svg: 'image/svg+xml' };
 
-/** Files of releases that came by the database, in place of the folder that lacks them. */
+/** Serves files of releases that came by the database, and that the folder lacks. */
 export function serveReleasedFiles(app: FastifyInstance, { releasedFile }: SiteSettings): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!request.url.startsWith('/assets/')) return;

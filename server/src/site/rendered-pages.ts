@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 /** A page as it is sent. */
 export interface RenderedPage {
   html: string;
-  /** Names what it says, as a browser sends it back: a page with the same figures, read later, has the same. */
+  /** Identifies the content, in the form that a browser sends back: the same figures, read later, give the same tag. */
   tag: string;
 }
 
-/** Of one painted page: an address may have parameters that change nothing of what was painted. */
+/** For each painted page: an address may have parameters that do not change what was painted. */
 const MOST_ADDRESSES = 20;
 
 /** When a figure was read, in the answers that the page carries, and when the page was painted. */
@@ -16,13 +16,13 @@ const tagOf = (html: string) =>
   `"${createHash('sha256').update(html.replace(READ_AT, '')).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Keeps the HTML of painted pages as long as they are painted with it, by the address that was asked for: putting it
- * together and naming it costs more than sending it.
+ * Keeps the HTML of painted pages, by requested address, for as long as they are current: assembling and tagging it
+ * costs more than sending it.
  */
 export function renderedPages() {
   const kept = new WeakMap<object, Map<string, RenderedPage & { from: readonly unknown[] }>>();
 
-  /** @param from what else the page is made of: of a new release any of these is another object */
+  /** @param from what else the page is made of: a new release replaces one of these objects */
   return (page: object, address: string, from: readonly unknown[], render: () => string): RenderedPage => {
     const ofPage = kept.get(page) ?? new Map<string, RenderedPage & { from: readonly unknown[] }>();
     kept.set(page, ofPage);

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../db/clock';
 
-/** Said anew each day, so that it never runs out while the site is served. */
+/** Counted anew each day, so that it never expires while the site is served. */
 const VALID_DAYS = 180;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. */
+/** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityContact(
   app: FastifyInstance,
   { clock, securityContacts }: { clock: Clock; securityContacts: readonly string[] },

@@ -10,10 +10,10 @@ import type { SiteSettings } from './site-settings';
 
 const NAME = /^([\w-]+)\.json$/;
 const LOOK_AGAIN = 'public, no-cache';
-/** Of an address that names its content. */
+/** For an address that names its content. */
 const FOR_EVER = 'public, max-age=86400, immutable';
 
-/** Sends a text that is made once for each object. */
+/** Sends a text that is built once for each object. */
 function sender() {
   const made = new WeakMap<object, { text: string; tag: string }>();
   return (request: FastifyRequest, reply: FastifyReply, content: object, keeping = LOOK_AGAIN) => {
@@ -36,14 +36,14 @@ function releasesOf({ signed }: PublishedRegistry, of: string | undefined): obje
 interface Asked {
   /** Names of remotes: `mfe-queue,mfe-booking`. */
   of?: string;
-  /** The tag of the page that asks: the answer may be kept while that is published. */
+  /** The tag of the requesting page: the answer may be cached while that is published. */
   at?: string;
 }
 
 /**
- * For pages, which carry their own remote alone: `/releases/<deployment>.json?of=mfe-queue,mfe-booking` has what they
- * need of others, `/releases/<deployment>/routes.json` which remote serves which path. For tools of Module Federation:
- * `/releases/<deployment>/<remote>/mf-manifest.json`.
+ * For pages, which carry their own remote alone: `/releases/<deployment>.json?of=mfe-queue,mfe-booking` has what
+ * they need of others, `/releases/<deployment>/routes.json` lists which remote serves which path. For tools of
+ * Module Federation: `/releases/<deployment>/<remote>/mf-manifest.json`.
  */
 export function serveReleases(
   app: FastifyInstance,

@@ -8,11 +8,11 @@ import type { SiteReleases } from '../registry/site-releases';
 import type { PageHead } from '../web-search/page-head';
 import type { PublicPages } from '../web-search/public-page';
 
-/** `build/render-page.mjs`, which the build and this host share. */
+/** `build/render-page.mjs`, which the build shares with this host. */
 export type RenderPage = (page: {
   template: string;
   registry: object;
-  /** Of the remote that serves the page, as its `remote.json` writes it. */
+  /** The route of the remote that serves the page, as in its `remote.json`. */
   route: string;
   language: Language;
   /** The value of `<html lang>`. */
@@ -20,18 +20,18 @@ export type RenderPage = (page: {
   theme: string;
   head: PageHead;
   config: object;
-  /** The page itself, where it was painted. */
+  /** The page itself, if it was painted. */
   painted?: object | undefined;
-  /** What its screen begins with, and how its calls say of which page they are. */
+  /** The first reads of its screen, and how its calls identify their page. */
   early?: { reads: readonly FirstRead[]; always?: boolean; language: Language; source: Mode };
 }) => string;
 
 export interface SiteSettings {
   siteDir: string;
-  /** Whose signature the template must have; undefined where no operator's key is known. */
+  /** The key that must have signed the template; undefined if no operator's key is known. */
   operatorKey: JsonWebKey | undefined;
   releases: SiteReleases;
-  /** A file that came by the database, and is not in the folder. */
+  /** A file that came by the database and is not in the folder. */
   releasedFile(url: string): Buffer | undefined;
   log: Log;
   clock: Clock;
@@ -39,18 +39,18 @@ export interface SiteSettings {
   renderPage: RenderPage;
   /** All of the city, the default first. */
   deployments: readonly [Deployment, ...Deployment[]];
-  /** Where the default deployment is. */
+  /** The public origin of the default deployment. */
   publicOrigin: string;
-  /** What a page tells the shell of its deployment. */
+  /** What a page tells the shell about its deployment. */
   config(deployment: Deployment): object;
-  /** Undefined where no page is painted. */
+  /** Undefined if no page is painted. */
   painted: PaintedPages | undefined;
-  /** Never in production: a developer's own remote may stand in for a published one. */
+  /** Whether a developer's own remote may replace a published one; never in production. */
   overridable: boolean;
-  /** Origins of host apps that may show the page in a frame of theirs. */
+  /** Origins of host apps that may show the page in a frame. */
   frameAncestors: readonly string[];
-  /** Origins whose pages may be shown in a frame of ours, as of now. */
+  /** Origins whose pages may currently be shown in a frame of ours. */
   frameSources(): readonly string[];
-  /** Whom to tell of a weakness; without any there is no `security.txt`. */
+  /** Where to report a vulnerability; without any there is no `security.txt`. */
   securityContacts: readonly string[];
 }

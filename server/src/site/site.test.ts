@@ -90,7 +90,7 @@ describe('a page', () => {
     rmSync(siteDir, { recursive: true });
   });
 
-  it('is that of the deployment which host and path name, never the query [NAV-24]', async () => {
+  it('belongs to the deployment that host and path name, never the query [NAV-24]', async () => {
     publish('remote-counter', ['mfe-queue']);
     await serve({});
     const deploymentAt = async (address: string, host = 'vez.example.mo') => {
@@ -108,7 +108,7 @@ describe('a page', () => {
     ]);
   });
 
-  it('has a visitor make the first reads of its screen where it carries no answers', async () => {
+  it('makes the first reads of its screen for a visitor if it carries no answers', async () => {
     const routes = ['/', '/home'];
     const entry = {
       ...{ name: 'mfe-catalogue', routes, contract: '^1.0.0', owner: 'team', preload: {}, locales: {} },
@@ -130,7 +130,7 @@ describe('a page', () => {
     expect(early).not.toHaveProperty('always');
   });
 
-  it('has files that are kept for a year, with no header by which they would be asked for again', async () => {
+  it('has files that are cached for a year, without headers that would revalidate them', async () => {
     writeFileSync(join(siteDir, 'assets', 'file.js'), '1');
     await serve({});
     const { headers } = await app.inject('/assets/file.js');
@@ -161,7 +161,7 @@ describe('a page', () => {
     expect((await app.inject('/sw.js')).statusCode).toBe(404);
   });
 
-  it('leads to the deployment that has the screen, where its own has not', async () => {
+  it('redirects to the deployment that has the screen, if its own has not', async () => {
     publish('web', ['mfe-booking']);
     await serve({});
     const at = (url: string, host: string) => app.inject({ url, headers: { host } });
@@ -178,7 +178,7 @@ describe('a page', () => {
     expect(told.elsewhere).toEqual({ '/mfe-booking': 'https://vez.example.mo' });
   });
 
-  it('tells open pages what is published for their deployment, and not twice the same [SHL-19]', async () => {
+  it('gives open pages what is published for their deployment, and only once [SHL-19]', async () => {
     const justNow = Date.parse('2026-12-01T00:00:00Z');
     rmSync(siteDir, { recursive: true });
     published = signedSite(siteDir, () => justNow);
@@ -191,7 +191,7 @@ describe('a page', () => {
       const { releases } = (await app.inject(`/releases/${name}.json`)).json<Shown>();
       return releases.map(({ order, before }) => [order.version, before?.order.version]);
     };
-    // A young release ships with the one before.
+    // A young release ships with the previous one.
     expect(await versions('web')).toEqual([[3, 2]]);
     expect(await versions('remote-counter')).toEqual([[1, undefined]]);
     const { headers } = await app.inject('/releases/web.json');
@@ -203,7 +203,7 @@ describe('a page', () => {
       expect((await app.inject(`/releases/${name}`)).statusCode).toBe(404);
   });
 
-  it('describes a published remote as tools of Module Federation read it', async () => {
+  it('describes a published remote in the format of Module Federation tools', async () => {
     await serve({});
     const { headers, ...answer } = await app.inject('/releases/web/mfe-catalogue/mf-manifest.json');
     expect(headers['cache-control']).toBe('public, no-cache');
@@ -220,7 +220,7 @@ describe('a page', () => {
       expect((await app.inject(`/releases/${place}/mf-manifest.json`)).statusCode).toBe(404);
   });
 
-  it('tells open pages the release of the shell, and of each part by deployment [API-73]', async () => {
+  it('gives open pages the release of the shell, and of each part by deployment [API-73]', async () => {
     await serve({});
     const unique = async (query = 'abc') => {
       const answer = await app.inject(`/unique.json?${query}`);
@@ -263,7 +263,7 @@ describe('a page', () => {
     expect(policy.join(' ')).not.toMatch(/unsafe|\*/);
   });
 
-  describe('that came painted', () => {
+  describe('that was painted', () => {
     const facts = {
       remote: 'mfe-catalogue',
       path: '/home',
@@ -285,20 +285,20 @@ describe('a page', () => {
       return [kept, vary];
     };
 
-    it('may be kept by all where its address names the language, else by the browser alone', async () => {
+    it('may be cached by all if its address names the language, else by the browser alone', async () => {
       await serve({}, [], painted);
       const byAll = 'public, max-age=0, s-maxage=5, stale-while-revalidate=30';
       expect(await keeping('/home?language=pt_pt')).toEqual([byAll, 'accept-encoding']);
       expect(await keeping('/home')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
-      // Not a language of this deployment: a cookie may have chosen it.
+      // Not a language of this deployment: a cookie may have chosen the page's language.
       expect(await keeping('/home?language=xx')).toEqual(['private, no-cache', 'accept-encoding, cookie']);
       expect(await keeping('/mfe-catalogue')).toEqual(['no-store', undefined]);
     });
 
-    it('is sent once to a browser that has it, and names its own style sheet in its policy', async () => {
+    it('is not sent again to a browser that has it, and names its style sheet in its policy', async () => {
       await serve({}, [], painted);
       const { headers } = await ask('/home?language=pt_pt');
-      // The time of its figures is no other page: not every byte is the same.
+      // A page with a new time of its figures counts as the same page, so the tag is weak.
       expect(headers.etag).toMatch(/^W\/"/);
       const hash = createHash('sha256').update('b{}').digest('base64');
       expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
@@ -307,7 +307,7 @@ describe('a page', () => {
       expect((await ask('/home?language=pt_pt', { 'if-none-match': '"older"' })).statusCode).toBe(200);
     });
 
-    it('is put together once while it is the same, for each address', async () => {
+    it('is assembled once while it is the same, for each address', async () => {
       const home = { ...looks, ...facts, language: 'pt_pt' } as const;
       await serve({}, [], { ...painted, get: async () => home });
       rendered = 0;
@@ -321,7 +321,7 @@ describe('a page', () => {
       expect(rendered).toBe(3);
     });
 
-    it('is compressed as the browser takes it', async () => {
+    it('is compressed as the browser accepts it', async () => {
       const home = { ...looks, ...facts, language: 'pt_pt' } as const;
       await serve({}, [], { ...painted, get: async () => home });
       const plain = (await ask('/home?language=pt_pt')).body;
@@ -333,7 +333,7 @@ describe('a page', () => {
       expect((await accept('identity')).headers['content-encoding']).toBeUndefined();
     });
 
-    it('marks a session of before the marker, and is kept by nobody then', async () => {
+    it('marks a session without a marker, and is not cached then', async () => {
       await serve({}, [], painted);
       const cookie = '__Host-vez=secret';
       const first = await ask('/home?language=pt_pt', { cookie });
@@ -369,7 +369,7 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' http://localhost:*");
   });
 
-  it('is framed by nobody but itself, and by the host apps that the deployment names', async () => {
+  it('may be framed only by itself, and by the host apps that the deployment names', async () => {
     expect((await serve({})).policy).toContain("frame-ancestors 'self'");
     await app.close();
     const { policy, told, answer } = await serve({
@@ -415,7 +415,7 @@ describe('a page', () => {
     expect((await app.inject('/mfe-sixth')).statusCode).toBe(200);
   });
 
-  it('tells whom to tell of a weakness, where the deployment names them', async () => {
+  it('publishes where to report a vulnerability, if the deployment names it', async () => {
     await serve({});
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
     await app.close();
@@ -443,7 +443,7 @@ describe('a page', () => {
     ['without its log', () => '{"deeds":[]}'],
     ['empty', () => ''],
     ['of another operator', () => otherSite()],
-  ])('is the last good one while the newest releases are %s, and that is told once', async (_, text) => {
+  ])('is the last good one while the newest releases are %s, which is reported once', async (_, text) => {
     await serve({});
     expect(brokenFiles()).toEqual([]);
     published.write('releases.json', text());
@@ -455,7 +455,7 @@ describe('a page', () => {
     expect(brokenFiles()).toEqual([]);
   });
 
-  /** Releases of the same remote, signed by others. */
+  /** Releases of the same remote, signed by other keys. */
   function otherSite() {
     const folder = mkdtempSync(join(tmpdir(), 'vez-site-'));
     const other = signedSite(folder);
@@ -465,7 +465,7 @@ describe('a page', () => {
     return text;
   }
 
-  it('keeps the newest releases where an older file is put in their place', async () => {
+  it('keeps the newest releases if an older file replaces them', async () => {
     const older = published.releases();
     publish('web', ['mfe-third']);
     await serve({});
@@ -477,7 +477,7 @@ describe('a page', () => {
     expect(brokenFiles()).toEqual([]);
   });
 
-  it('lacks only the release that a wrong key has signed, and that is told', async () => {
+  it('omits only the release that a wrong key has signed, and reports it', async () => {
     publish('web', ['mfe-sixth']);
     await serve({});
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -491,7 +491,7 @@ describe('a page', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('is that of the last template which the operator has signed', async () => {
+  it('uses the last template that the operator has signed', async () => {
     const { told } = await serve({});
     const release = async () => (await app.inject('/home')).json<{ told: object }>().told;
     published.write('page-template.json', '{"style":"evil"}');
@@ -502,12 +502,12 @@ describe('a page', () => {
     expect(brokenFiles()).toEqual([]);
   });
 
-  it('takes the operator’s key from its template where the program came without one', async () => {
+  it('takes the operator’s key from its template if the program came without one', async () => {
     await serve({}, [], undefined, () => undefined);
     expect(await remotesOf()).toEqual(['mfe-catalogue']);
   });
 
-  it('is shown as it was while nothing was released since an upgrade', async () => {
+  it('is shown as before while nothing was released since an upgrade', async () => {
     rmSync(join(siteDir, 'releases.json'));
     writeFileSync(join(siteDir, 'page-template.json'), '{}');
     const entry = { url: '/assets/entry.js', integrity: '' };
@@ -529,14 +529,14 @@ describe('a page', () => {
     expect(answer.cookies).toEqual([]);
   });
 
-  it('takes no login from a provider without https in production, as that of invented people is [NAV-39]', async () => {
+  it('accepts no login from a provider without https in production [NAV-39]', async () => {
     await serve({});
     await expect(serve({ VEZ_OIDC_PERSONAL_ISSUER: 'http://mock.example' })).rejects.toThrow(
       'VEZ_OIDC_PERSONAL_ISSUER must begin with https://',
     );
   });
 
-  it('is told only the app stores and host apps of its deployment [SHL-04] [SHL-05]', async () => {
+  it('gets only the app stores and host apps of its deployment [SHL-04] [SHL-05]', async () => {
     expect((await serve({})).told).toMatchObject({ stores: {} });
     await app.close();
     const { told } = await serve({

@@ -22,7 +22,7 @@ export interface Site {
   files(): FileReport[];
 }
 
-/** Headers of documents: a script has no frame, no window and no links, and each file of a page would carry them. */
+/** Headers of documents only: a script has no frame, window or links, and each file of a page would carry them. */
 const OF_DOCUMENTS = [
   'x-frame-options',
   'x-dns-prefetch-control',
@@ -32,12 +32,12 @@ const OF_DOCUMENTS = [
   'strict-transport-security',
 ];
 
-/** Another content has another name: nobody asks for a file again, nor for a part of it. */
+/** New content gets a new name, so a file is never requested again, nor in parts. */
 const FOR_EVER = { immutable: true, maxAge: '365d', etag: false, lastModified: false, acceptRanges: false };
 
 /**
- * Shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). An address that no
- * screen has shows the page that says so, with 404.
+ * Serves shell and remotes from the API's own origin; every other path is a page (NAV-01 to NAV-29). An address
+ * without a screen shows the not-found page, with 404.
  */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
   const { siteDir, log, publicPages, operatorKey } = settings;
@@ -60,7 +60,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     setHeaders(response, path) {
       if (/\.js(\.\w+)?$/.test(path)) OF_DOCUMENTS.forEach((name) => response.removeHeader(name));
       if (!settings.overridable) return;
-      // This machine may be the one whose remote is tried in a deployed page.
+      // A deployed page may try the remote of this machine.
       void response.header('access-control-allow-origin', '*');
       void response.header('cross-origin-resource-policy', 'cross-origin');
     },
@@ -86,7 +86,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     const isPage = !/^\/(api|assets|dev)\//.test(request.url);
     const [path = '', query] = request.url.split(/\?(.*)/s);
     if (isPage && path.length > 1 && path.endsWith('/')) {
-      // The same page by another name, and never `//somewhere.else`.
+      // The same page under another name, and never `//somewhere.else`.
       return reply.redirect(
         `/${path.replace(/^\/+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`,
         308,

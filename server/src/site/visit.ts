@@ -7,7 +7,7 @@ import type { PublishedRegistry } from '../registry/published-registry';
 import { addressConfig } from './page-config';
 import type { SiteSettings } from './site-settings';
 
-/** An address that somebody asked for, and the language that they read. */
+/** A requested address, and the language of the visitor. */
 export interface AskedPage {
   host: string;
   path: string;
@@ -23,7 +23,7 @@ export interface VisitSources {
   directoryNow(): Directory;
 }
 
-/** All that a page is made from, as published now. @throws Error where nothing usable was ever published */
+/** All that a page is made from, as published now. @throws Error if nothing usable was ever published */
 export function visitOf(
   { settings, template, registryOf }: VisitSources,
   { host, path, query, language }: AskedPage,

@@ -46,7 +46,7 @@ async function listening(recent = recentVisits(), from = sources()) {
   warmUp(app, { painted, recent, everyMs: 5 }, from);
   await app.listen({ port: 0 });
 }
-/** Ends once so many pages were prepared. */
+/** Resolves when so many pages were prepared. */
 const are = async (count: number) => {
   while (prepared.length < count) await new Promise((resolve) => setImmediate(resolve));
 };
@@ -57,7 +57,7 @@ it('prepares the home of each deployment in each language once the server listen
   expect(prepared).toEqual(homes);
 });
 
-it('prepares them again for a new release, with what was asked for last', async () => {
+it('prepares them again for a new release, with the pages requested last', async () => {
   const recent = recentVisits();
   const host = new URL(settings.publicOrigin).hostname;
   for (const path of ['/category', '/department', '/category']) {
@@ -72,7 +72,7 @@ it('prepares them again for a new release, with what was asked for last', async 
   expect(prepared).toEqual(all);
 });
 
-it('keeps two dozen of the pages that were asked for', () => {
+it('remembers two dozen of the requested pages', () => {
   const recent = recentVisits();
   for (let at = 0; at < 30; at += 1) {
     recent.add({ host: 'a', path: `/${at}`, query: {}, language: 'pt_pt' });
@@ -81,7 +81,7 @@ it('keeps two dozen of the pages that were asked for', () => {
   expect(recent.all()[0]).toMatchObject({ path: '/29' });
 });
 
-it('goes on where a deployment was never published', async () => {
+it('continues if a deployment was never published', async () => {
   let asked = 0;
   const from = sources();
   await listening(recentVisits(), {

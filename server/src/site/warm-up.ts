@@ -3,14 +3,14 @@ import { destinationOf } from '../deployments/address';
 import type { PaintedPages } from '../painting';
 import { visitOf, type AskedPage, type VisitSources } from './visit';
 
-/** How often a new release is looked for, in milliseconds: its first visitors are to find painted pages. */
+/** How often to look for a new release, in milliseconds, so that its first visitors find painted pages. */
 const LOOK_EVERY_MS = 2_000;
 const MOST_RECENT = 24;
 
-/** The pages that were asked for last, each once. */
+/** The pages requested last, each once. */
 export interface RecentVisits {
   add(asked: AskedPage): void;
-  /** The newest first. */
+  /** The newest come first. */
   all(): AskedPage[];
 }
 
@@ -35,7 +35,7 @@ function homes({ settings: { deployments, publicOrigin } }: VisitSources): Asked
   });
 }
 
-/** What pages are painted from: of another release any of these is another object. */
+/** What pages are painted from: a new release replaces one of these objects. */
 function releaseOf({ settings, template, registryOf }: VisitSources): unknown[] {
   const readOrNone = (read: () => unknown) => {
     try {
@@ -54,8 +54,8 @@ interface WarmUpOptions {
 }
 
 /**
- * Paints the homes, and what was asked for lately, once the server listens and again for each release: before
- * anybody asks, since the first page of a painter takes a second.
+ * Paints the homes, and the pages requested lately, once the server listens and again for each release: ahead of any
+ * visit, since the first page of a painter takes a second.
  */
 export function warmUp(
   app: FastifyInstance,
@@ -78,7 +78,7 @@ export function warmUp(
     [isBusy, before] = [true, now];
     for (const asked of [...homes(sources), ...recent.all()]) {
       if (isClosed) break;
-      // One that was never published has no page.
+      // A deployment that was never published has no page.
       await prepare(asked).catch(() => undefined);
     }
     isBusy = false;

@@ -1,7 +1,7 @@
 import { pointOf } from '../testing/service-point';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
-/** What the specification calls the booking state is asked for where it is shown (decision 61). */
+/** The booking state of the specification is fetched where it is shown (decision 61). */
 describe('what a booking is made of', () => {
   let city: TestServer;
   beforeAll(async () => {
@@ -9,7 +9,7 @@ describe('what a booking is made of', () => {
   });
   afterAll(() => city.stop());
 
-  it('comes in lists, each by a call of its own [DAT-51]', async () => {
+  it('comes in lists, each from a call of its own [DAT-51]', async () => {
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
     const wish = { ...point, bookingDate: '02/12/2026', bookingTime: '10:00' };
     const lists = {
@@ -42,7 +42,7 @@ describe('what a booking is made of', () => {
   it('is narrowed by the flags of a service at a place [DAT-53] [DAT-55] [DAT-56]', async () => {
     const flagsOf = async (service: string, place: string) =>
       city.call('locationService', await pointOf(city.db, service, place));
-    // Time tickets alone.
+    // Time tickets only.
     expect(await flagsOf('DSAJ-PRO', 'PAB')).toMatchObject({ status: false, timeTicketStatus: true });
     expect(await flagsOf('DSI-BIR-R', 'CP')).toMatchObject({ status: true, checkIdCardReservation: true });
     expect(await flagsOf('DSI-CRC', 'CP')).toMatchObject({

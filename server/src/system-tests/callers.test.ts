@@ -22,7 +22,7 @@ const objectOf = <Name extends CallName>(name: Name) => CALL_OBJECTS[name] as Ca
 const NOT_FOUND: Answer = { status: 404, code: 404 };
 const UUID = /^[0-9a-f-]{36}$/;
 
-describe('every call, whoever makes it', () => {
+describe('every call, by each kind of caller', () => {
   let world: World;
   beforeAll(async () => {
     const city = await startTestServer({
@@ -40,11 +40,11 @@ describe('every call, whoever makes it', () => {
     return answer;
   }
 
-  it('is told what it is about: a new call of the contract has its row in the table', () => {
+  it('has a row in the table: a new call of the contract needs one', () => {
     expect(Object.keys(CALL_OBJECTS).sort()).toEqual([...NAMES].sort());
   });
 
-  it.each(NAMES)('%s: each kind of caller gets the right answer about what exists', async (name) => {
+  it.each(NAMES)('%s: gives each kind of caller the right answer about existing objects', async (name) => {
     const answers: Record<string, Answer> = {};
     const wanted: Record<string, Answer> = {};
     for (const kind of KINDS) {
@@ -57,7 +57,7 @@ describe('every call, whoever makes it', () => {
   });
 
   it.each(NAMES.filter((name) => objectOf(name).of !== 'nothing'))(
-    '%s: what is another’s and what does not exist are answered alike',
+    '%s: answers alike for another person’s object and a missing one',
     async (name) => {
       const object = objectOf(name);
       if (object.of === 'nothing') return;
@@ -83,11 +83,11 @@ describe('every call, whoever makes it', () => {
   );
 
   describe.each(Object.entries(POSERS))('%s', (seeming, { owner: meet, pose }) => {
-    // What an account is called by its issuer is its own name for itself, whoever else is called so.
+    // An account's own subject names that account, even if another issuer uses the same subject.
     const namesItself = (name: CallName) => seeming.startsWith('the same subject') && /consent/i.test(name);
     const owned = NAMES.filter((name) => objectOf(name).of === 'owner' && !namesItself(name));
 
-    it.each(owned)('%s: gets the answer of what does not exist', async (name) => {
+    it.each(owned)('%s: gets the answer for a missing object', async (name) => {
       const object = objectOf(name);
       if (object.of !== 'owner') return;
       const owner = await meet(world.city);
@@ -100,7 +100,7 @@ describe('every call, whoever makes it', () => {
   });
 
   it.each(NAMES.filter((name) => namesEuid(name)))(
-    '%s: an `euid` that is not the caller’s own is refused, whether anybody has it or not',
+    '%s: refuses an `euid` other than the caller’s own, whether it exists or not',
     async (name) => {
       const answers: Record<string, unknown> = {};
       const wanted: Record<string, unknown> = {};
@@ -123,7 +123,7 @@ describe('every call, whoever makes it', () => {
     },
   );
 
-  it('lets nobody in with a token that we did not give, or that is over', async () => {
+  it('refuses a token that we did not issue, or that has expired', async () => {
     const late = await world.city.citizen();
     const forged: TestCaller = { ...late, token: `${late.token!.slice(0, -4)}AAAA` };
     const answers = new Set<string>();
@@ -139,7 +139,7 @@ describe('every call, whoever makes it', () => {
     expect([...answers]).toEqual([JSON.stringify(door(401))]);
   });
 
-  it('gives the stored answer of a write to nobody else who sends its key', async () => {
+  it('gives the stored answer of a write to no other caller who sends its key', async () => {
     const { city, point } = world;
     const [as, other] = [await city.citizen(), await city.citizen()];
     const key = '5f1c2b1e-8d0a-4f3e-9a6d-3b7c1e2f4a55';
@@ -150,7 +150,7 @@ describe('every call, whoever makes it', () => {
     expect((await city.refusal('addFavourite', favourite, { key })).status).toBe(401);
   });
 
-  /** Somebody of the kind, and the owner of what they ask for: themselves where they can own it. */
+  /** A caller of the kind, and the owner of the requested object: the caller itself, if it can own one. */
   async function pairOf(name: CallName, kind: Kind): Promise<[TestCaller, TestCaller]> {
     const caller = await callerOf(world.city, kind);
     const object = objectOf(name);
@@ -182,7 +182,7 @@ function namesEuid(name: CallName): boolean {
 
 const door = (status: number): Answer => ({ status, code: status });
 
-/** What an answer says, without its trace id. */
+/** The content of an answer, without its trace id. */
 const wordsOf = (answer: LightMyRequestResponse) => {
   const { traceId: _, ...words } = answer.json<Record<string, unknown>>();
   return { status: answer.statusCode, ...words };
@@ -191,11 +191,11 @@ const wordsOf = (answer: LightMyRequestResponse) => {
 function told(answer: LightMyRequestResponse): Answer {
   if (answer.statusCode === 200) return { status: 200 };
   const { code, reason } = answer.json<{ code: number; reason?: string }>();
-  // Only a refusal is about something that the citizen can mend, and says what (decision 50).
+  // Only a refusal concerns something that the citizen can correct, and names it (decision 50).
   return { status: answer.statusCode, code, ...(code === 602 ? { reason } : {}) };
 }
 
-/** Every answer is of the contract: its own shape, or the one of errors (decision 50). */
+/** Checks that an answer matches the contract: its own shape, or that of errors (decision 50). */
 function checkShape(name: CallName, answer: LightMyRequestResponse): void {
   if (answer.statusCode === 200) {
     definitionOf(name).answer.parse(answer.json());

@@ -5,7 +5,7 @@ import { calls, type CallDefinition } from '@vez/shared/contracts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What the citizen's browser runs: the shell, every remote and what remotes share, without their tests. */
+/** The code in the citizen's browser: the shell, every remote and what remotes share, without their tests. */
 function sourcesOfScreens(): string {
   const packages = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mfe-'));
   const folders = [
@@ -27,9 +27,9 @@ describe('the contract', () => {
   const definitions = Object.entries(calls) as [string, CallDefinition][];
 
   it.each(definitions)(
-    '%s is asked by a screen, or says that it is for staff or other clients',
+    '%s is used by a screen, or declared to be for staff or other clients',
     (name, definition) => {
-      // Staff's screens ask by a table of their own; a department's counter system may ask for the same.
+      // Staff's screens use a table of their own; a department's counter system may make the same call.
       if (definition.roles !== undefined && definition.forOtherClients === true) return;
       expect({ name, asked: isAsked(name) }).toEqual({ name, asked: definition.forOtherClients !== true });
     },
@@ -46,7 +46,7 @@ describe('the contract', () => {
     expect(asked.filter((id) => !fulfilled.has(id))).toEqual(['API-73']);
   });
 
-  it('has each path that the specification tells, with its method', () => {
+  it('has each path that the specification names, with its method', () => {
     const spec = readFileSync(join(ROOT, 'docs/spec/spec.md'), 'utf8');
     const told = [...spec.matchAll(/^- \*\*(API-\d+)\*\* \([^)]*\) `(GET|POST|PUT|DELETE) ([^`]+)`/gm)];
     const ours = definitions.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, '{}')}`);

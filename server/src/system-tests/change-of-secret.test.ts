@@ -33,7 +33,7 @@ async function loginAt(process: TestServer, mobile: TestCaller['mobile'], token:
 }
 
 describe('after a change of the secret', () => {
-  it('takes the ticket codes of that day, and adds them to a phone [TIX-35]', async () => {
+  it('accepts the ticket codes of that day, and adds them to a phone [TIX-35]', async () => {
     const { qrcodeContent, ticketId } = await before.call('walkIn', queue, { as: before.counterSystem });
     const as = await after.citizen();
     const { area: mobArea, number: mobNum } = as.mobile;
@@ -41,13 +41,13 @@ describe('after a change of the secret', () => {
     expect(added.ticket.id).toBe(ticketId);
   });
 
-  it('takes an SMS code that was on its way', async () => {
+  it('accepts an SMS code that was on its way', async () => {
     const mobile = mobileOf(66_900_001);
     const code = await codeSentTo(mobile, before);
     expect((await loginAt(after, mobile, code)).token).toBeTruthy();
   });
 
-  it('keeps whoever is logged in, and ends all of their sessions when asked to [FLT-63]', async () => {
+  it('keeps a person logged in, and ends all of their sessions on request [FLT-63]', async () => {
     const mobile = mobileOf(66_900_002);
     const first = await loginAt(before, mobile, await codeSentTo(mobile, before));
     before.clock.advance(1);
@@ -64,7 +64,7 @@ describe('after a change of the secret', () => {
     expect([await isIn(first.token), await isIn(second.token)]).toEqual([false, false]);
   });
 
-  it('takes nothing by the old secret once that was taken out [FLT-63]', async () => {
+  it('accepts nothing by the old secret once that was removed [FLT-63]', async () => {
     const later = await startTestServer({ env: { VEZ_SECRET: NEW }, beside: before });
     const as = await before.citizen();
     expect((await later.send('profileInfo', {}, { as })).statusCode).toBe(401);

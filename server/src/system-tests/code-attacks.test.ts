@@ -39,7 +39,7 @@ afterEach(async () => {
 
 const clock = () => processes[0].clock;
 let calls = 0;
-/** Asks the processes in turn; whoever solves puzzles does so once a call. */
+/** Asks the processes in turn; a caller who solves puzzles does so once for each call. */
 async function ask(ip: string, { number = NUMBER, solves = false } = {}): Promise<Answer> {
   const vez = processes[(calls += 1) % 2]!;
   const wish = { areaCode: '853', mobileNumber: number };
@@ -84,7 +84,7 @@ describe('a gateway', () => {
     expect(answers.at(-1)).toMatchObject({ reason: 'codeTooSoon' });
   });
 
-  it('that answers after its limit gives nothing back, and gets a code three times at most', async () => {
+  it('that answers after its limit refunds nothing, and gets a code three times at most', async () => {
     await start();
     gateway.become(silent);
     const [one, other] = deliveries(40);
@@ -118,7 +118,7 @@ describe('a gateway', () => {
   });
 
   it.each([503, 422])(
-    'that refuses with %i costs nobody a wait, and its code opens nothing [FLT-59]',
+    'that refuses with %i causes no wait, and its code opens nothing [FLT-59]',
     async (status) => {
       await start();
       gateway.become(answering(status));
@@ -136,7 +136,7 @@ describe('a gateway', () => {
     },
   );
 
-  it('that refuses gives back no code that somebody has guessed at', async () => {
+  it('that refuses does not refund a code after a wrong guess', async () => {
     await start();
     gateway.become(answering(503));
     const [one] = deliveries(5_000);
@@ -147,7 +147,7 @@ describe('a gateway', () => {
     expect(await ask(STRANGER)).toMatchObject({ reason: 'codeTooSoon' });
   });
 
-  it('gets no more than the budget of an address when both processes are asked at once', async () => {
+  it('gets no more than the budget of an address from both processes together', async () => {
     await start({ VEZ_PUZZLES: 'never' });
     const answers = await Promise.all(
       Array.from({ length: 24 }, (_, at) => ask(STRANGER, { number: String(66_100_000 + at * 10_001) })),
@@ -156,7 +156,7 @@ describe('a gateway', () => {
   });
 });
 
-it('gets no more codes than the budget of the city where both processes are asked at once', async () => {
+it('gets no more codes than the budget of the city from both processes together', async () => {
   await start({ VEZ_PUZZLES: 'never', VEZ_SMS_CODES_PER_MINUTE: '10' });
   const from = (at: number) => ask(`20.${at}.0.1`, { number: String(66_100_000 + at * 10_001) });
   const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => from(at)));
@@ -202,7 +202,7 @@ describe('one network', () => {
 });
 
 describe('an attacker from another network', () => {
-  it('cannot spend the tries of the owner, whose code lets in', async () => {
+  it('cannot use up the tries of the owner, whose code still works', async () => {
     await start();
     const { challengeId } = await ask(OWNER);
     for (let at = 0; at < 6; at += 1) {
@@ -214,7 +214,7 @@ describe('an attacker from another network', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('who asks for codes all day keeps the owner from none, nor from using it', async () => {
+  it('cannot keep the owner from getting and using a code by asking all day', async () => {
     await start();
     const { challengeId: early } = await ask(OWNER);
     for (let at = 0; at < 100; at += 1) {
@@ -231,7 +231,7 @@ describe('an attacker from another network', () => {
   });
 
   it.each(['a botnet', 'one network'])(
-    'guesses 30 times a day, and once more for each hard puzzle, as %s',
+    'has 30 guesses a day, and one more for each hard puzzle, as %s',
     async (kind) => {
       await start();
       for (let at = 0; at < 48; at += 1) {
@@ -250,7 +250,7 @@ describe('an attacker from another network', () => {
   );
 });
 
-it('from two networks, a stranger locks nobody out: who has not asked yet gets a code [API-72]', async () => {
+it('gives a new asker a code, even after a stranger’s requests from two networks [API-72]', async () => {
   await start();
   const strangers: Answer[] = [];
   for (let at = 0; at < 40; at += 1) {
@@ -263,7 +263,7 @@ it('from two networks, a stranger locks nobody out: who has not asked yet gets a
   expect(await tryCode(OWNER, await codeOf(challengeId!), challengeId)).toMatchObject({ statusCode: 200 });
 });
 
-it('makes an asker wait longer after each code that was not used', async () => {
+it('makes an asker wait longer after each unused code', async () => {
   await start();
   const pauses: number[] = [];
   for (let codes = 0; codes < 5; codes += 1) {
@@ -276,7 +276,7 @@ it('makes an asker wait longer after each code that was not used', async () => {
   expect(pauses).toEqual([60, 60, 60, 120, 240]);
 });
 
-it('frees the place of a code that was used', async () => {
+it('frees the place of a used code', async () => {
   await start();
   for (let logins = 0; logins < 5; logins += 1) {
     const { challengeId } = await ask(OWNER);

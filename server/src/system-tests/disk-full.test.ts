@@ -4,14 +4,14 @@ import { copyTemplate } from '../testing/test-database';
 import { pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
 
-/** Linux: it takes nothing that is written to it, as a disk without room. */
+/** Linux: refuses every write, like a disk without room. */
 const FULL = '/dev/full';
 
-/** Lets a table have no more room on disk. @returns gives it room again */
+/** Leaves a table no room on disk. @returns a function that restores the room */
 async function fillDiskUnder(table: string, connectionString: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  // A new, empty file, which no other connection has open; and nothing is left to be written to it.
+  // A new, empty file that no other connection has open, with no pending writes.
   await client.query(`TRUNCATE ${table} CASCADE`);
   await client.query('CHECKPOINT');
   const { rows } = await client.query<{ path: string }>(
@@ -25,7 +25,7 @@ async function fillDiskUnder(table: string, connectionString: string): Promise<(
   return async () => {
     await rm(path);
     await rename(`${path}.aside`, path);
-    // PostgreSQL opens its files anew when any database is dropped.
+    // PostgreSQL reopens its files when any database is dropped.
     await (await copyTemplate()).drop();
   };
 }

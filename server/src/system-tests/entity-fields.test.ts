@@ -2,7 +2,7 @@ import { reservationOf } from '../testing/reservation';
 import { pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
 
-/** What the specification lists as the fields of an entity is there in a real answer, whoever changes a schema. */
+/** Real answers contain the fields that the specification lists for an entity, even after a change of a schema. */
 describe('an answer', () => {
   let city: TestServer;
   let renewal: TestPoint;

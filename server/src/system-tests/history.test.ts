@@ -4,8 +4,8 @@ import { adjustPoint, pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 /**
- * `VEZ_HISTORIES=300 VEZ_MOMENTS=60` plays thousands of steps; `VEZ_SEED` plays the histories of one run again.
- * `VEZ_SHRINK=1` looks for the shortest history that fails, which takes minutes.
+ * `VEZ_HISTORIES=300 VEZ_MOMENTS=60` plays thousands of steps; `VEZ_SEED` replays the histories of one run.
+ * `VEZ_SHRINK=1` searches for the shortest history that fails, which takes minutes.
  */
 const HISTORIES = Number(process.env.VEZ_HISTORIES ?? 15);
 const MOMENTS = Number(process.env.VEZ_MOMENTS ?? 16);
@@ -19,7 +19,7 @@ describe('any history of people and counters', () => {
     city = await startTestServer({
       env: { VEZ_FREED_DELAY_SECONDS: '30' },
       async prepare(db) {
-        // Sessions of today, whose people come into the line beside the numbers.
+        // Today's sessions: people with bookings join the line beside those with numbers.
         await adjustPoint(db, await pointOf(db, 'DSI-CRC', 'CP'), { slot_capacity: 2, time_ticket: true });
         await adjustPoint(db, await pointOf(db, 'DSI-CRC', 'H24'), { slot_capacity: 1 });
       },

@@ -14,7 +14,7 @@ let first: TestServer;
 let second: TestServer;
 let point: TestPoint;
 
-/** The development provider warns of what makes it one for development. */
+/** The development provider warns about its own shortcuts for development. */
 const hush = () => {
   for (const name of ['warn', 'info'] as const) jest.spyOn(console, name).mockImplementation(() => undefined);
 };
@@ -44,7 +44,7 @@ afterAll(async () => {
   await Promise.all([people.stop(), companies.stop()]);
 });
 
-/** Somebody who logs in at a provider as the page lets them. */
+/** Logs a person in at a provider, as the page would. */
 async function logIn(vez: TestServer, person: string, accountType: 'personal' | 'corporate') {
   const codeVerifier = randomBytes(32).toString('base64url');
   const provider = accountType === 'personal' ? people : companies;
@@ -58,10 +58,10 @@ const book = async (vez: TestServer, as: TestCaller, time: string) =>
 const idsOf = async (vez: TestServer, as: TestCaller) =>
   (await vez.call('tickets', {}, { as })).bookingTickets.map(({ ticket }) => ticket.id);
 
-describe('a company whose contact phone is somebody’s own number', () => {
+describe('a company whose contact phone is a person’s own number', () => {
   const owner = { area: '853', number: '66001003' };
 
-  it('neither sees nor cancels what that person has [ACC-07] [TIX-34]', async () => {
+  it('neither sees nor cancels that person’s tickets [ACC-07] [TIX-34]', async () => {
     const citizen = await first.citizen(owner);
     const { id } = await book(first, citizen, '09:00');
     const company = await logIn(second, 'lotus', 'corporate');
@@ -73,7 +73,7 @@ describe('a company whose contact phone is somebody’s own number', () => {
     expect(await idsOf(first, citizen)).toEqual([id]);
   });
 
-  it('takes nothing in the name of that number, until a code has proved it [ACC-07]', async () => {
+  it('takes nothing for that number until a code has proved it [ACC-07]', async () => {
     const company = await logIn(second, 'lotus', 'corporate');
     const asked = reservationOf(point, { ...company, mobile: owner }, DAY, '10:00');
     expect(await second.refusal('reserve', asked, { as: company })).toMatchObject({
@@ -85,8 +85,8 @@ describe('a company whose contact phone is somebody’s own number', () => {
   });
 });
 
-describe('somebody with the same subject at another issuer', () => {
-  it('is another person: no ticket, no favourite, no consent of the first is theirs', async () => {
+describe('a person with the same subject at another issuer', () => {
+  it('is another person, without tickets, favourites or consents of the first', async () => {
     const chan = await logIn(first, 'chan', 'personal');
     const { id } = await book(first, chan, '09:30');
     const favourite = { ...point, mobNum: '', ticketType: 'QUEUE' as const };
@@ -107,14 +107,14 @@ describe('somebody with the same subject at another issuer', () => {
   });
 });
 
-describe('another’s ID number', () => {
+describe('another person’s ID number', () => {
   const ID = '1234567A';
   const withId = (as: TestCaller, time: string, identifyNo = ID) => ({
     ...reservationOf(point, as, DAY, time),
     identifyNo,
   });
 
-  it('neither blocks its owner nor tells that it has a ticket', async () => {
+  it('neither blocks its owner nor reveals a ticket', async () => {
     const [thief, owner] = [await first.citizen(), await first.citizen()];
     await first.call('reserve', withId(thief, '11:00'), { as: thief });
     const { ticket } = await second.call('reserve', withId(owner, '11:30'), { as: owner });

@@ -6,7 +6,7 @@ import { reservationOf } from '../testing/reservation';
 import { pointOf } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
 
-/** Sown into requests wherever a text can stand; none may come up in a log. */
+/** Placed in requests wherever a text can be; it must not appear in any log. */
 const NUMBER = '66123834';
 const ID_NUMBER = '110101199003074258';
 const NAME = '陳大文';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => city.stop());
 beforeEach(() => {
   lines = [];
-  // What goes past the log is none the better.
+  // Output that bypasses the log must not contain it either.
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     jest.spyOn(console, name).mockImplementation((...parts: unknown[]) => void lines.push(parts.join(' ')));
   }
@@ -43,7 +43,7 @@ function expectNothingSown() {
   for (const sown of SOWN) expect(everything()).not.toContain(sown);
 }
 
-describe('what was sown into requests is in no log', () => {
+describe('a number sent in requests appears in no log', () => {
   it.each(Object.entries(calls) as [string, CallDefinition][])('of %s', async (_, { method, path }) => {
     const paths = [NUMBER, ID_NUMBER, `853-${NUMBER}`, encodeURIComponent(NAME), '5'].map((value) =>
       path.replace(/:\w+/g, value),
@@ -129,7 +129,7 @@ describe('what was sown into requests is in no log', () => {
   });
 });
 
-it('says of each call its route, how it ended, how long it took and its trace', async () => {
+it('logs each call with its route, status, duration and trace', async () => {
   await city.server.inject({ url: `/api/verificationCode/853-${NUMBER.slice(1)}` });
   const line = lines
     .map((each) => JSON.parse(each) as Record<string, unknown>)

@@ -10,9 +10,9 @@ import type { TestCaller, TestServer } from '../testing/test-server';
 
 /** `npm run fuzz` sends many more. */
 const REQUESTS = Number(process.env.VEZ_MALFORMED ?? 2_000);
-/** So many requests meet the same people, tickets and devices; they end a good part of them. */
+/** So many requests share the same people, tickets and devices, and use up a good part of them. */
 const SEEDED_EVERY = 250;
-/** A request without an answer by then has none. */
+/** Time limit for an answer. */
 const ANSWER_MS = 30_000;
 
 describe('a malformed request', () => {
@@ -52,9 +52,9 @@ describe('a malformed request', () => {
   }
 
   it(
-    'is no fault of the server, and is told what is wrong in the shape of every error [ERR-13]',
+    'causes no fault of the server, and gets the shape of every error [ERR-13]',
     async () => {
-      /** By the kind of the caller, whether it writes, and the status. */
+      /** Counts by the kind of the caller, whether it writes, and the status. */
       const statuses = new Map<string, number>();
       const answered = (...parts: RegExp[]) =>
         [...statuses]
@@ -75,14 +75,14 @@ describe('a malformed request', () => {
         }),
         { numRuns: REQUESTS, timeout: ANSWER_MS },
       );
-      // Some of it is right after all, or this would prove nothing but the first check.
+      // Some requests must be valid, or this would prove nothing but the first check.
       expect(answered(/ 200$/)).toBeGreaterThan(REQUESTS / 50);
       for (const kind of KINDS) expect([kind, answered(RegExp(`^${kind} .* 200$`))]).not.toEqual([kind, 0]);
       expect(answered(/^(clerk|supervisor) .* POST 200$/)).toBeGreaterThan(0);
       expect(answered(/ port .* 200$/)).toBeGreaterThan(0);
       expect(answered(/ (leaving|cutting) /)).toBeGreaterThan(0);
       expect((await city.call('departments', {})).length).toBeGreaterThan(0);
-      // Clients that left are no faults either.
+      // Clients that left are not faults either.
       expect(city.faults).toEqual([]);
       expect((await city.server.inject('/metrics')).body).not.toMatch(/vez_call_seconds_count.*status="5/);
     },
@@ -108,28 +108,28 @@ describe('a malformed request', () => {
       'says a chunk length that is none',
       'POST /api/booking/time HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}',
     ],
-  ])('is refused in the shape of every error where it %s', async (_, bytes) => {
+  ])('is refused in the shape of every error if it %s', async (_, bytes) => {
     const answer = await exchange(port, bytes);
     const [head = '', body = ''] = answer.split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 4\d\d /);
     expect(JSON.parse(body)).toMatchObject(ERROR_BODY);
   });
 
-  it('is answered once where its body breaks after it was refused', async () => {
+  it('is answered once if its body breaks after it was refused', async () => {
     const address = `/api/favourite/tickets/${'x'.repeat(400)}`;
     const head = `DELETE ${address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n`;
     const answer = await exchange(port, `${head}transfer-encoding: nonsense\r\n\r\n`);
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 414']);
   });
 
-  it('is answered also where an earlier one of its connection was', async () => {
+  it('is answered also if an earlier one of its connection was', async () => {
     const good = 'GET /api/booking/departments HTTP/1.1\r\nhost: localhost\r\n\r\n';
     const answer = await exchange(port, `${good}BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n`);
     expect(answer.match(/HTTP\/1\.1 \d+/g)!.at(-1)).toBe('HTTP/1.1 400');
   });
 });
 
-/** All that comes back for some bytes, until the server hangs up. */
+/** All bytes that the server returns until it closes the connection. */
 const exchange = (port: number, bytes: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

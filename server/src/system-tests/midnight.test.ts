@@ -7,7 +7,7 @@ interface Given {
   ticket: { id: string };
 }
 
-describe('what is sent around midnight', () => {
+describe('a request around midnight', () => {
   let city: TestServer;
   /** Open day and night. */
   let hall: TestPoint;
@@ -28,7 +28,7 @@ describe('what is sent around midnight', () => {
     );
   };
 
-  it('is one number of one day, also where it is sent again after midnight [FLT-42]', async () => {
+  it('gets one number of one day, also if it is sent again after midnight [FLT-42]', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => city.citizen()));
     const keys = people.map(() => randomUUID());
     const sendAll = () => people.map((as, at) => take(as, keys[at]!));
@@ -47,11 +47,11 @@ describe('what is sent around midnight', () => {
     for (const [at, answer] of after.entries()) {
       expect(answer.json<Given>().ticket.id).toBe(idOf(people[at]!));
     }
-    // Whoever asked twice at once may be told that the first request still runs.
+    // A duplicate of a running request may get the answer that the first still runs.
     for (const answer of answers) expect([200, 409]).toContain(answer.statusCode);
   });
 
-  it('is refused with its reason after its day, and its slot is free [FLT-42]', async () => {
+  it('is refused with its reason after its day, and frees its slot [FLT-42]', async () => {
     const point = await pointOf(city.db, 'DSI-CRC', 'H24');
     const as = await city.citizen();
     const place = { ...point, bookingDate: '02/12/2026', bookingTime: '09:00' };

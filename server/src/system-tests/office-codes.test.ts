@@ -33,7 +33,7 @@ const reasonOf = async (answer: ReturnType<typeof logIn>) =>
   (await answer).json<{ reason?: string }>().reason;
 const owner = (): TestCaller => ({ token: undefined, mobile: { area: '853', number: NUMBER } });
 
-/** Uses the number's free codes up from many networks, so that a further one costs a hard puzzle. */
+/** Uses the number's free codes up, from many networks, so that a further one costs a hard puzzle. */
 async function useUpCodes() {
   for (let at = 0; at < 24; at += 1) {
     const ip = `${20 + at}.51.100.1`;
@@ -71,14 +71,14 @@ describe('a code that an office hands out', () => {
     expect((await logIn(code)).statusCode).toBe(200);
   });
 
-  it('is used once, by one of two that come together', async () => {
+  it('works once, even for two simultaneous attempts', async () => {
     const code = await handOut();
     const together = await Promise.all([logIn(code), logIn(code, { ip: '198.51.100.7' })]);
     expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     expect(await reasonOf(logIn(code))).toBe('officeCodeWrong');
   });
 
-  it('is valid for ten minutes, and for its own number alone', async () => {
+  it('is valid for ten minutes, and for its own number only', async () => {
     const code = await handOut();
     expect(await reasonOf(logIn(code, { mobileNumber: '66123835' }))).toBe('officeCodeWrong');
     city.clock.advance(599);
@@ -88,7 +88,7 @@ describe('a code that an office hands out', () => {
     expect(await reasonOf(logIn(late))).toBe('officeCodeWrong');
   });
 
-  it('is handed out by reception and supervisors of that office alone, and by no counter system', async () => {
+  it('is issued only by reception and supervisors of that office, and by no counter system', async () => {
     const { departmentId, locationId } = office;
     const statuses: Record<string, number> = {};
     const callers: Record<string, TestCaller> = {
@@ -109,7 +109,7 @@ describe('a code that an office hands out', () => {
     expect(await city.db.query('SELECT owner FROM office_code')).toHaveLength(1);
   });
 
-  it('is handed out after a look at an ID alone, for a number that gets SMS', async () => {
+  it('is issued only after a check of an ID, for a number that can get SMS', async () => {
     const as = receptionist;
     const unchecked = { ...wish(), identityChecked: false } as unknown as ReturnType<typeof wish>;
     expect((await city.send('handOutCode', unchecked, { as })).statusCode).toBe(400);
@@ -139,7 +139,7 @@ describe('a code that an office hands out', () => {
     await handOut(await asBruno());
   });
 
-  it('is counted once where two staff members hand one out at the same time', async () => {
+  it('stays within its limits if several staff members issue one at the same time', async () => {
     const others = await Promise.all(
       Array.from({ length: 6 }, (_, at) => city.staff({ role: 'receptionist', euid: `person-${at}` })),
     );
@@ -170,7 +170,7 @@ describe('a code that an office hands out', () => {
     expect((await city.messagesTo(owner())).at(-1)).toMatch(/entregou às \d{2}:\d{2} um código de acesso/);
   });
 
-  it('is in the audit with who, where and a digest of the number, and nowhere in clear', async () => {
+  it('is in the audit with staff, office and a digest of the number, and nowhere in clear', async () => {
     const code = await handOut();
     const entries = await city.db.query<{ subject: string; facts: object }>(
       `SELECT subject, facts FROM audit WHERE kind = 'credential'`,

@@ -17,7 +17,7 @@ const CITIZEN = 'Lam Sio Fong';
 const COLLEAGUE = 'Diana Fong';
 const OPERATOR = 'Carlos Esteves';
 
-/** Every row of every table as a dump has it: read over a connection without keys. */
+/** Every row of every table, as a dump contains it: read over a connection without keys. */
 async function dumpOf({ connectionString }: TestServer): Promise<Map<string, Record<string, unknown>[]>> {
   const db = connect(connectionString, { max: 1 });
   const tables = new Map<string, Record<string, unknown>[]>();
@@ -33,7 +33,7 @@ async function dumpOf({ connectionString }: TestServer): Promise<Map<string, Rec
   await db.close();
   return tables;
 }
-/** The columns that hold a text somewhere, as it is or as its bytes. */
+/** The columns that contain a text anywhere, as it is or as its bytes. */
 const columnsWith = (dump: Map<string, Record<string, unknown>[]>, text: string): string[] => [
   ...new Set(
     [...dump].flatMap(([table, rows]) =>
@@ -49,7 +49,7 @@ const columnsWith = (dump: Map<string, Record<string, unknown>[]>, text: string)
   ),
 ];
 
-/** What a column that is kept sealed says of a person; the vault seals bytes, which have no prefix. */
+/** The texts of a person in a sealed column; the vault seals bytes, which have no prefix. */
 function textsIn(kept: unknown): string[] {
   if (typeof kept === 'string') return kept === '' || kept.startsWith('\\x') ? [] : [kept];
   const { by, from } = (kept ?? {}) as { by?: string; from?: string };
@@ -75,7 +75,7 @@ const takeNumber = (as: TestCaller, key?: string) =>
 const favour = (as: TestCaller) =>
   city.call('addFavourite', { ...queue, mobNum: as.mobile.number, ticketType: 'QUEUE' }, { as });
 
-/** A colleague takes counter 1 over, and the clerk takes it back: so each name is one that it was taken from. */
+/** A colleague takes counter 1 over and the clerk takes it back, so that each of them once loses it to the other. */
 async function takeOver(clerk: TestCaller, colleague: TestCaller) {
   const at = { locationId: queue.locationId, counter: '1' };
   for (const as of [colleague, clerk]) {
@@ -142,7 +142,7 @@ describe('a dump of a played day', () => {
     for (const text of [...numbers, ID_NUMBER, STAFF, COLLEAGUE, CITIZEN]) {
       expect({ text, columns: columnsWith(dump, text) }).toEqual({ text, columns: [] });
     }
-    // Which operator acted is for whoever reads the audit.
+    // The audit names the operator on purpose.
     expect(columnsWith(dump, OPERATOR)).toEqual(['audit.route']);
     const written = (table: string) => dump.get(table)!.length;
     for (const table of Object.keys(INVENTORY).filter(
@@ -153,7 +153,7 @@ describe('a dump of a played day', () => {
     }
   });
 
-  it('has the seal in each text that the inventory declares sealed', async () => {
+  it('has the seal in each text that the inventory declares as sealed', async () => {
     await start();
     await playDay();
     const dump = await dumpOf(city);
@@ -169,7 +169,7 @@ describe('a dump of a played day', () => {
     expect(takenFrom).toHaveLength(2);
   });
 
-  it('is read by its owner, and sent, as if it were in clear', async () => {
+  it('reaches its owner in clear, on screen and in messages', async () => {
     await start();
     const { phone } = await playDay();
     expect(await city.call('favourites', {}, { as: phone })).toHaveLength(1);
@@ -180,7 +180,10 @@ describe('a dump of a played day', () => {
   });
 });
 
-/** As the release before leaves it: in clear, and migrated an hour ago (the clock of the tests begins at 01:31 UTC). */
+/**
+ * The state that the previous release leaves: in clear, and migrated an hour ago (the tests' clock starts at 01:31
+ * UTC).
+ */
 const upgraded = async (db: Db) => {
   await db.query(`UPDATE migration SET applied_at = '2026-06-01T00:00:00Z'`);
   await db.query(
@@ -189,7 +192,7 @@ const upgraded = async (db: Db) => {
 };
 
 describe('an upgrade', () => {
-  it('writes what the release before reads for a day, then seals all, and does each write once', async () => {
+  it('writes what the previous release reads for a day, then seals all, and does each write once', async () => {
     await start(upgraded);
     await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
     const as = await city.citizen();
@@ -207,7 +210,7 @@ describe('an upgrade', () => {
 
     city.clock.advance(23 * 3_600 + 1_800);
     const later = await city.citizen(as.mobile);
-    // Its own row, beside the one in clear: as two processes write them whose clocks differ.
+    // A row of its own, beside the one in clear, as if written by two processes whose clocks differ.
     await favour(later);
     expect(await city.call('favourites', {}, { as: later })).toHaveLength(1);
     expect((await takeNumber(later, key)).ticket.id).toBe(taken.ticket.id);
@@ -231,7 +234,7 @@ describe('an upgrade', () => {
     );
   });
 
-  it('goes on where a process was killed while it sealed', async () => {
+  it('continues after a process was killed while it sealed', async () => {
     await start(upgraded);
     const people = await Promise.all(Array.from({ length: 5 }, () => city.citizen()));
     for (const as of people) await favour(as);

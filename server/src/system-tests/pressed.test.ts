@@ -6,9 +6,9 @@ import { startKillableProcess, type KillableProcess } from '../testing/killable-
 import { startVisiting, type Visiting } from '../testing/visiting';
 
 const PRESSES = 500;
-/** Of a hundred presses, those in which the database ends the connections that are in a write. */
+/** Percent of presses in which the database ends the connections of running writes. */
 const KILLED = 12;
-/** Presses in which one of the two servers, a process of its own, is ended by SIGKILL; it is back 20 presses later. */
+/** Presses at which SIGKILL ends one of the two servers, a process of its own; it is back 20 presses later. */
 const SIGKILLED = [120, 240, 360];
 const DOWN = 20;
 const KILL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -57,7 +57,7 @@ describe('500 presses of two clerks', () => {
     );
     const servers = [city, beside];
 
-    /** No counter has two people, whatever has been pressed. */
+    /** No counter serves two people, whatever was pressed. */
     async function checkCounters() {
       const there = await city.db.query<{ counter: string }>(
         `SELECT counter_name AS counter FROM ticket WHERE progress = 'called' AND parked_at IS NULL`,
@@ -100,7 +100,7 @@ describe('500 presses of two clerks', () => {
 const linesOf = (acts: readonly Acknowledged[]) =>
   acts.map(({ route, ticketId }) => `${route} ${ticketId ?? ''}`).sort();
 
-/** Replays the audit: who had a counter, and where each person was; told anew, not by the statements of the server. */
+/** Replays the audit: who had a counter, and where each person was. Does not use the statements of the server. */
 function foulActs(acts: readonly Entry[]): string[] {
   const holders = new Map<string, string>();
   const at = new Map<string, string>();
@@ -110,13 +110,13 @@ function foulActs(acts: readonly Entry[]): string[] {
   for (const { route, subject, facts, ...act } of acts) {
     const ticketId = act.ticketId ?? '';
     const counter = route === 'transfer' ? '' : (facts.counter ?? '');
-    // A name is sealed anew each time; a subject is not.
+    // A name is sealed differently each time; a subject is not.
     const by = facts.by === undefined ? '' : subject;
     const isOwn = (name: string) => (holders.get(name) ?? by) === by;
-    // An act that names a counter takes the person there from where they were set aside.
+    // An act that names a counter moves the person there from where they were set aside.
     const here = at.get(ticketId) ?? (counter === '' ? aside.get(ticketId) : undefined);
     const say = (what: string) => foul.push(`${by} ${route} ${ticketId}: ${what}`);
-    // A counter system gives numbers, and opens counters that nobody has.
+    // A counter system issues numbers, and opens counters that have no owner.
     if (by === '') continue;
     if (route === 'open' || route === 'takeOver') holders.set(counter, by);
     else if (counter !== '' && !isOwn(counter)) say(`at ${holders.get(counter)}'s`);

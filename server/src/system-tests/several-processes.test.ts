@@ -28,7 +28,7 @@ describe('two processes of one site', () => {
     await first.stop();
   });
 
-  it('know a person alike: a token of one is good at the other', async () => {
+  it('recognise a person alike: a token of one is valid at the other', async () => {
     const as = await first.citizen();
     expect(await second.call('ticketCount', {}, { as })).toEqual({ count: 0 });
   });
@@ -53,13 +53,13 @@ describe('two processes of one site', () => {
     expect(new Set(answers.map(({ ticket }) => ticket.id)).size).toBe(1);
   });
 
-  it('tell that a write still runs where it takes long, and when to ask again [FLT-33]', async () => {
+  it('report a write that still runs, and when to ask again [FLT-33]', async () => {
     const as = await first.citizen();
     const key = randomUUID();
     const place = { ...point, bookingDate: '02/12/2026', bookingTime: '10:00' };
     let running: Promise<LightMyRequestResponse> | undefined;
     await first.db.tx(async (tx) => {
-      // Waits for this lock in the middle of its write.
+      // The write waits for this lock.
       await tx.query('LOCK TABLE slot');
       running = first.send('holdSlot', place, { as, key });
       while ((await first.db.query(WAITING_FOR_SLOT)).length === 0);
@@ -77,7 +77,7 @@ describe('two processes of one site', () => {
     });
   });
 
-  it('give the last place of a time to one of all who ask both [FLT-44]', async () => {
+  it('give the last place of a time to one of all callers of both [FLT-44]', async () => {
     const ask = async (at: number) => {
       const vez = at % 2 === 0 ? first : second;
       const as = await vez.citizen({ area: '853', number: String(66_700_000 + at) });
@@ -91,7 +91,7 @@ describe('two processes of one site', () => {
     expect(reasons.filter((reason) => reason === 'slotTaken')).toHaveLength(19);
   });
 
-  it('free the place of a hold that ran out once, although both sweep', async () => {
+  it('free the place of an expired hold once, although both sweep', async () => {
     const { holdId } = await first.call('holdSlot', {
       ...point,
       bookingDate: '02/12/2026',
@@ -124,7 +124,7 @@ describe('two processes of one site', () => {
     expect(new Set(sent).size).toBe(30);
   });
 
-  it('leave the sweep of old data to whoever is at it', async () => {
+  it('leave the sweep of old data to the process that is doing it', async () => {
     const done = await runExclusive(first.db, 'retention:ticket-owner', async () => {
       expect(await runExclusive(second.db, 'retention:ticket-owner', async () => undefined)).toBe(false);
     });

@@ -58,7 +58,7 @@ describe('people who come at the same moment', () => {
       expect(waitCount).toBe(Number(ticket.jettonCode.slice(1)) - 1);
   });
 
-  it('do not fail for one who is refused', async () => {
+  it('do not fail because one is refused', async () => {
     const all = await people(10);
     const answers = await Promise.all(all.map((as, at) => take(as, undefined, at === 3 ? 50 : null)));
     const reasons = reasonsOf(answers);
@@ -66,8 +66,8 @@ describe('people who come at the same moment', () => {
     expect(reasons.filter((reason) => reason === 'ticket')).toHaveLength(9);
   });
 
-  it('do not fail for one whom the database refuses: one account, two numbers, the same day', async () => {
-    // Whose issuer vouches for the ID number: a typed one limits nobody (decision 113).
+  it('do not fail if the database refuses one: one account, two numbers, the same day', async () => {
+    // The issuer vouches for the ID number: a typed one limits no one (decision 113).
     const owner = { euid: 'owner-of-12345670', identityNo: '12345670', mobArea: '853' };
     const owners = ['66991001', '66991002'].map((number) =>
       city.logIn({ ...owner, mobNum: number, mobile: number }),
@@ -89,7 +89,7 @@ describe('people who come at the same moment', () => {
     expect(reasons.filter((reason) => reason === 'queueFull')).toHaveLength(6);
   });
 
-  it('use a hold once, whoever brings it', async () => {
+  it('use a hold once, and further places without it', async () => {
     const holding = { ...point, bookingDate: '02/12/2026', bookingTime: '09:00' };
     const { holdId } = await city.call('holdSlot', holding);
     const answers = await Promise.all((await people(3)).map((as) => book(as, { holdId })));
@@ -97,7 +97,7 @@ describe('people who come at the same moment', () => {
     expect(await placesAndTickets()).toEqual({ taken: 3, tickets: 3 });
   });
 
-  it('who send a write twice get one ticket; another write of that key gets none [FLT-32]', async () => {
+  it('get one ticket for a write sent twice; another write with that key gets none [FLT-32]', async () => {
     const [as] = await people(1);
     const key = randomUUID();
     const [first, second, other] = await Promise.all([take(as!, key), take(as!, key), take(as!, key, 1)]);
@@ -107,13 +107,13 @@ describe('people who come at the same moment', () => {
     expect(row!.count).toBe(1);
   });
 
-  it('count as waiting as soon as they do, and no longer than that', async () => {
+  it('count as waiting exactly while they wait', async () => {
     const all = await people(4);
     const taken = await Promise.all(all.map((as) => take(as)));
     const ids = taken.map((answer) => answer.json<{ ticket: { id: string } }>().ticket.id);
     await city.call('checkIn', { id: ids[0]! }, { as: all[0]! });
     const { called } = await city.call('callNext', { ...point, counter: '1' }, { as: city.counterSystem });
-    // Who comes at once is numbered in any order, so anybody of them may be the one who is called.
+    // People who come at once are numbered in any order, so any of them may be the one who is called.
     const left = ids.findIndex((id, at) => at > 0 && id !== called!.ticketId);
     await city.call('cancelTicket', { id: ids[left]! }, { as: all[left]! });
     await city.call('walkIn', point, { as: city.counterSystem });

@@ -8,7 +8,7 @@ import { connect as connectDatabase } from '../db/db';
 import { untilLockAwaited } from '../testing/lock-waits';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
-/** As the compression of an answer: nothing is sent until there is enough. */
+/** Like a compressed answer: nothing is sent until enough has been written. */
 const answerWithoutStart = new PassThrough();
 const lines: object[] = [];
 const note = (facts: object) => void lines.push(facts);
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => city.stop());
 
-/** Another connection that holds a lock until it is released. */
+/** Holds a lock on another connection until it is released. */
 async function holdingLock({ connectionString }: TestServer, statement: string) {
   const db = connectDatabase(connectionString, { max: 1 });
   let release!: () => void;
@@ -47,7 +47,7 @@ async function holdingLock({ connectionString }: TestServer, statement: string) 
 
 const open = (): Socket => connect((city.server.server.address() as AddressInfo).port, '127.0.0.1');
 
-/** What the server says until it closes the connection. */
+/** What the server sends until it closes the connection. */
 async function lastWords(socket: Socket): Promise<string> {
   let said = '';
   socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -55,12 +55,12 @@ async function lastWords(socket: Socket): Promise<string> {
   return said;
 }
 
-it('ends requests that come too slowly, heads and bodies', async () => {
+it('ends requests that arrive too slowly, heads and bodies', async () => {
   const { server } = city.server;
   expect(server.requestTimeout).toBeGreaterThan(0);
   expect(server.requestTimeout).toBeLessThanOrEqual(30_000);
   expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
-  // Of a test one does not wait for half a minute.
+  // A test cannot wait for half a minute.
   server.requestTimeout = 300;
   server.headersTimeout = 300;
   const body = open();
@@ -117,7 +117,7 @@ it('gives up on a handler that never answers, and says when to come back', async
 it('closes the connection of a client that does not read its answers', async () => {
   const { server } = city.server;
   const { timeout } = server;
-  // Longer than an answer takes and a stream of events is silent.
+  // Longer than an answer takes, and than a stream of events is silent.
   expect(timeout).toBeGreaterThan(60_000);
   expect(timeout).toBeLessThanOrEqual(90_000);
   server.timeout = 300;
@@ -125,7 +125,7 @@ it('closes the connection of a client that does not read its answers', async () 
   const client = open().pause();
   const [received] = await connected;
   const closed = once(received, 'close');
-  // More answers than the buffers of both sides hold.
+  // More answers than fit into the buffers of both sides.
   const request = 'GET /api/booking/departments HTTP/1.1\r\nhost: localhost\r\n\r\n';
   client.on('error', () => undefined).write(request.repeat(3_000));
   await closed;
@@ -134,7 +134,7 @@ it('closes the connection of a client that does not read its answers', async () 
   server.timeout = timeout;
 });
 
-it('knows where a request came from after its client has left', async () => {
+it('knows where a request came from even after its client has left', async () => {
   const server = createServer(['127.0.0.1']);
   await server.register(requestBounds);
   const address = new Promise<string>((resolve, reject) => {
@@ -157,7 +157,7 @@ it('knows where a request came from after its client has left', async () => {
   await server.close();
 });
 
-it('counts a client that leaves before the first byte as gone, and not as a fault', async () => {
+it('counts a client that leaves before the first byte as gone, not as a fault', async () => {
   lines.length = 0;
   const client = open();
   client.write(
@@ -191,7 +191,7 @@ it('sends codes to forty people and answers reads while another code is under wa
   let isStuck = true;
   const stuck = ask(66_100_000, STUCK).finally(() => (isStuck = false));
   await untilLockAwaited(limited.db, stuck);
-  // Half of them are of its network, and have numbers that begin as its own.
+  // Half of them share its network, and have numbers that begin like its own.
   const forty = await Promise.all(
     Array.from({ length: 40 }, (_, at) =>
       at % 2 === 0 ? ask(66_100_001 + at, `20.0.1.${at + 2}`) : ask(66_110_000 + at * 10_001, `20.1.${at}.1`),

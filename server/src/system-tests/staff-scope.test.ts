@@ -6,18 +6,18 @@ import { CALL_OBJECTS, type CallObject, type World } from '../testing/matrix';
 import { startTestServer, type TestCaller } from '../testing/test-server';
 
 const definitionOf = (name: CallName): CallDefinition => calls[name];
-/** Calls that are about an office, a queue or a ticket of it. */
+/** Calls about an office, or about a queue or a ticket there. */
 const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
   (name) => definitionOf(name).caller === 'service' && CALL_OBJECTS[name].of !== 'nothing',
 );
 
-/** Calls that a colleague’s counter refuses. */
+/** Calls that are refused at a colleague’s counter. */
 const AT_A_COUNTER: readonly CallName[] = [
   ...(Object.keys(ACT_RULES) as CallName[]),
   ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'pauseCounter', 'pauseQueue'] as const),
 ];
 
-/** Calls that a supervisor may make also at a colleague’s counter. */
+/** Calls that a supervisor may also make at a colleague’s counter. */
 const OPEN_TO_SUPERVISORS: readonly CallName[] = ['closeCounter', 'pauseQueue'];
 
 describe('staff and devices', () => {
@@ -30,8 +30,8 @@ describe('staff and devices', () => {
   afterAll(() => world.city.stop());
 
   /**
-   * @param whose caller has opened the counter, and called the person, that the call is about
-   * @param isParked they have parked the person whom they called
+   * @param whose the caller who has opened the counter, and called the person, of the call
+   * @param isParked whether that caller has parked the person
    */
   async function statusOf<Name extends CallName>(
     name: Name,
@@ -49,7 +49,7 @@ describe('staff and devices', () => {
   const rolesOf = (name: CallName): readonly StaffRole[] => definitionOf(name).roles ?? [];
 
   it.each(ABOUT_AN_OFFICE)(
-    '%s: opens to the roles of its own department and office, and not at a colleague’s counter',
+    '%s: is open to the roles of its department and office, but not at a colleague’s counter',
     async (name) => {
       const { city, point } = world;
       const { departmentId, locationId } = point;
@@ -109,7 +109,7 @@ describe('staff and devices', () => {
     expect(await city.call('counterQueues', {}, other)).toEqual([]);
   });
 
-  it('stand for no citizen: their token opens nothing of one, and leaves no trace of an account', async () => {
+  it('represent no citizen: their token opens nothing of one, and leaves no account behind', async () => {
     const { city } = world;
     const as = await city.staff({ role: 'supervisor' });
     for (const name of ['tickets', 'favourites', 'sessions', 'profileInfo'] as const) {

@@ -7,7 +7,7 @@ import { startVisiting, type Visiting } from '../testing/visiting';
 
 type Act = keyof typeof ACT_RULES;
 const ACTS = Object.keys(ACT_RULES) as Act[];
-/** They name no counter: they take place where the visit is. */
+/** Acts without a counter: they take place where the visit is. */
 const WHERE_THE_VISIT_IS = ['park', 'markAbsent', 'markTreated', 'transfer', 'cancelVisit'] as const;
 
 const writesTicket = ({ caller, method, body }: CallDefinition) =>
@@ -45,9 +45,9 @@ describe('every act on a ticket of an office', () => {
       ])
     )[0]!.row;
 
-  it('has a rule: those of the contract, and no others', () => {
+  it('has a rule, and each rule is for an act of the contract', () => {
     const names = (Object.keys(calls) as CallName[]).filter((name) => writesTicket(calls[name]));
-    // Who arrives acts on their own ticket, by its code or through the reception.
+    // An arriving person acts on their own ticket, by its code or through the reception.
     expect(names.filter((name) => name !== 'checkInFor').sort()).toEqual([...ACTS].sort());
   });
 
@@ -65,12 +65,12 @@ describe('every act on a ticket of an office', () => {
         }
       }
     }
-    // An arrival is of a person at a reception or kiosk, the others of many tickets.
+    // An arrival concerns a person at a reception or kiosk, the others concern many tickets.
     expect(bare.sort()).toEqual(['counter-free-sent', 'visits-check-in', 'visits-miss']);
     expect(found).toBeGreaterThan(10);
   });
 
-  it.each(ACTS)('%s: leaves a colleague’s visit as it is, and names the colleague', async (act) => {
+  it.each(ACTS)('%s: leaves a colleague’s visit unchanged, and names the colleague', async (act) => {
     const ticketId = await calledByAna();
     const before = await rowOf(ticketId);
     for (const counter of ['A', 'B']) {
@@ -82,7 +82,7 @@ describe('every act on a ticket of an office', () => {
     expect(await rowOf(ticketId)).toBe(before);
   });
 
-  it.each(ACTS)('%s: leaves a visit that a colleague parked as it is [QUE-03]', async (act) => {
+  it.each(ACTS)('%s: leaves a visit that a colleague parked unchanged [QUE-03]', async (act) => {
     const ticketId = await calledByAna();
     await office.city.call('park', { ticketId }, { as: ana });
     const before = await rowOf(ticketId);
@@ -90,7 +90,7 @@ describe('every act on a ticket of an office', () => {
     expect(await rowOf(ticketId)).toBe(before);
   });
 
-  it.each(WHERE_THE_VISIT_IS)('%s: needs a parked visit taken back to the own counter', async (act) => {
+  it.each(WHERE_THE_VISIT_IS)('%s: needs a parked visit back at the own counter first', async (act) => {
     const ticketId = await calledByAna();
     const { city } = office;
     await city.call('park', { ticketId }, { as: ana });
@@ -103,7 +103,7 @@ describe('every act on a ticket of an office', () => {
   });
 
   it.each([...WHERE_THE_VISIT_IS, 'startVisit'] as const)(
-    '%s: needs a visit at a closed counter called to the own counter first [QUE-03]',
+    '%s: requires that a visit at a closed counter is called to the own counter first [QUE-03]',
     async (act) => {
       const ticketId = await calledByAna();
       const { city, first } = office;
@@ -119,7 +119,7 @@ describe('every act on a ticket of an office', () => {
   );
 
   it.each(['callTicket', 'transfer', 'cancelVisit'] as const)(
-    '%s: leaves a ticket as it is that went to another office meanwhile',
+    '%s: leaves a ticket unchanged that went to another office meanwhile',
     async (act) => {
       const { city, first, elsewhere } = office;
       const scoped = await city.staff({
@@ -152,7 +152,7 @@ describe('every act on a ticket of an office', () => {
     },
   );
 
-  it.each(ACTS)('%s: leaves a visit of yesterday and one of another department as they are', async (act) => {
+  it.each(ACTS)('%s: leaves visits of yesterday and of another department unchanged', async (act) => {
     const { city } = office;
     const ticketId = await calledByAna();
     const stranger = await city.staff({ role: 'supervisor', departmentId: 9_999 });

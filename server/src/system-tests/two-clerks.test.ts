@@ -4,7 +4,7 @@ import type { TestPoint } from '../testing/service-point';
 import { clerkAt, randomFrom } from '../testing/history/two-clerks';
 import { startVisiting, type Visiting } from '../testing/visiting';
 
-/** Steps of a minute: an hour. */
+/** Steps of one minute: an hour. */
 const STEPS = 60;
 const SEEDS = (process.env.VEZ_CLERK_SEEDS ?? '1,2').split(',').map(Number);
 const DAY = '2026-12-02';
@@ -25,15 +25,15 @@ interface Row {
 
 interface Place {
   id: string;
-  /** Of two with the same one, either may be called first. */
+  /** Of two people with the same rank, either may be called first. */
   rank: string;
 }
 
-/** Who is called before whom, by the words of the guide; told anew, not by the statements of the server. */
+/** The calling order according to the guide. Does not use the statements of the server. */
 function lineOf(rows: Row[], now: Date): Place[] {
   const time = cityTime(now);
   const rankOf = ({ type, priority, booking_time, created_at, checked_in_at, transferred_at }: Row) => {
-    // Whoever was sent on stands in the other queue since they came, whatever time they had booked.
+    // A transferred person keeps their time of arrival in the other queue, whatever time they had booked.
     const isBooking = type !== 'QUEUE' && transferred_at === null;
     const since = type === 'QUEUE' || isBooking ? created_at : checked_in_at!;
     const isDue = isBooking && booking_time <= time;
@@ -46,7 +46,7 @@ function lineOf(rows: Row[], now: Date): Place[] {
     .sort((one, other) => (one.rank < other.rank ? -1 : 1));
 }
 
-describe('two clerks for an hour, over a line that is cut', () => {
+describe('two clerks for an hour, on a connection that fails at times', () => {
   let office: Visiting;
   beforeEach(async () => {
     office = await startVisiting();
@@ -72,7 +72,7 @@ describe('two clerks for an hour, over a line that is cut', () => {
     return bookings;
   }
 
-  it.each(SEEDS)('call nobody twice, pass over nobody, keep to the order (seed %i)', async (seed) => {
+  it.each(SEEDS)('call no one twice, skip no one, and keep to the order (seed %i)', async (seed) => {
     const { city, first, second } = office;
     const as = city.counterSystem;
     const random = randomFrom(seed);
@@ -91,7 +91,7 @@ describe('two clerks for an hour, over a line that is cut', () => {
       const draw = random();
       const at: TestPoint = random() < 0.5 ? first : second;
       if (draw < 0.7) await office.walkIn(at, random() < 0.1);
-      // Who comes too early or too late is told so; some never come.
+      // People who come too early or too late are refused; some never come.
       const booking = bookings[Math.floor(random() * bookings.length * 4)];
       if (booking !== undefined) await city.send('checkInFor', { code: booking }, { as: kiosk });
       await city.sweepVisits();
@@ -104,7 +104,7 @@ describe('two clerks for an hour, over a line that is cut', () => {
       const after = await rowsOf();
       const wasCalled = new Set(calledIn(before).map(({ id }) => id));
       const called = calledIn(after).flatMap(({ id }) => (wasCalled.has(id) ? [] : id));
-      // Somebody may have been sent on before the other clerk called, or after.
+      // A person may have been transferred before the other clerk called, or after.
       const sentOn = after.filter(
         (row) => before.find(({ id }) => id === row.id)?.service_id !== row.service_id,
       );
@@ -128,7 +128,7 @@ describe('two clerks for an hour, over a line that is cut', () => {
       await letArrive();
       await act(false);
     }
-    // Nobody comes any more: all who wait are called, then both go home.
+    // No one comes any more: all who wait are called, then both go home.
     const isOver = async () => lineOf(await rowsOf(), city.clock.now()).length === 0;
     while (!(await isOver())) {
       city.clock.advance(1);

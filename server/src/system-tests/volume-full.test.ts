@@ -11,11 +11,11 @@ import { pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
 
 const VOLUME = '512m';
-/** More than the pages that tables have left without growing. */
+/** More than fit into the free room of the tables' pages. */
 const CITIZENS = 300;
 const CHUNK = Buffer.alloc(1 << 20);
 
-/** Mounts a small volume over a folder. @returns why this machine allows none */
+/** Mounts a small volume over a folder. @returns why this machine cannot */
 function mountVolume(folder: string): string | undefined {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may mount';
   try {
@@ -26,7 +26,7 @@ function mountVolume(folder: string): string | undefined {
   }
 }
 
-/** Takes all room that is left on a volume. @returns gives it back */
+/** Takes all room that is left on a volume. @returns a function that frees it */
 async function fillVolume(folder: string) {
   const path = join(folder, 'filler');
   const file = await open(path, 'w');
@@ -41,7 +41,7 @@ async function fillVolume(folder: string) {
   return () => rm(path);
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement over a connection of its own. */
 async function run(url: URL, database: string, statement: string) {
   const client = new pg.Client({ connectionString: new URL(`/${database}`, url).href });
   client.on('error', () => undefined);
@@ -85,7 +85,7 @@ afterAll(async () => {
       await cluster.stop();
     });
 
-    /** Whether PostgreSQL came back by itself; else its supervisor starts it again. */
+    /** Whether PostgreSQL came back by itself; otherwise its supervisor starts it again. */
     async function bringBack() {
       const { port } = url;
       const isBack = await run(url, 'city', 'SELECT 1').then(
@@ -97,7 +97,7 @@ afterAll(async () => {
       cluster = await startOwnCluster(folder, port);
     }
 
-    it('refuses clearly, loses nothing acknowledged and goes on with room, tables and log alike [FLT-48]', async () => {
+    it('refuses clearly, loses no acknowledged write, and recovers once there is room [FLT-48]', async () => {
       const acknowledged: string[] = [];
       let refused: object[] = [];
       const takeNumbers = async (most: number, isEnough: () => boolean = () => false) => {
@@ -124,7 +124,7 @@ afterAll(async () => {
       expect(refused).toEqual(Array(3).fill({ status: 500, code: 601, reason: 'storeFull' }));
       expect(await city.call('counterInfo', queue)).toMatchObject({ isOpen: true });
 
-      // A log without room for its next segment makes PostgreSQL end itself.
+      // PostgreSQL ends itself if its log has no room for the next segment.
       const more = `SELECT pg_logical_emit_message(true, '', repeat('x', 1000000)) FROM generate_series(1, 1000)`;
       await expect(run(url, 'city', more)).rejects.toThrow();
       await takeNumbers(3);

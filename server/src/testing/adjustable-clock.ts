@@ -1,12 +1,12 @@
 import { cityInstant } from '../city/city';
 import type { Clock } from '../db/clock';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export interface AdjustableClock extends Clock {
-  /** To `YYYY-MM-DDTHH:mm` in Macao. */
+  /** Sets it to `YYYY-MM-DDTHH:mm` in Macao. */
   set(cityTime: string): void;
   advance(seconds: number): void;
-  /** As if the process's own clock were so many seconds ahead of the database's. */
+  /** Simulates a process whose own clock is so many seconds ahead of the database's. */
   setSkew(seconds: number): void;
 }
 

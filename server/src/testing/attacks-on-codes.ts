@@ -8,7 +8,7 @@ const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 type Given = () => { site: TwoProcesses; people: People };
 
-/** A gateway that fails, as tests of the suite that has started both processes. */
+/** Tests of a gateway that fails, for a suite that has started both processes. */
 export function faultsOfGateway(given: Given): void {
   let site: TwoProcesses;
   let people: People;
@@ -16,7 +16,7 @@ export function faultsOfGateway(given: Given): void {
     ({ site, people } = given());
   });
 
-  /** As if the pause before another attempt were over; what is under way has a lease of a minute. */
+  /** Ends the pauses before further attempts; a running attempt has a lease of a minute. */
   const endPauses = () =>
     site.db.query(
       `UPDATE sms_outbox SET next_attempt_at = now() WHERE sent_at IS NULL AND next_attempt_at < now() + interval '20 s'`,
@@ -25,7 +25,7 @@ export function faultsOfGateway(given: Given): void {
   describe('a gateway', () => {
     afterEach(() => site.gateway.become(taking));
 
-    it('that is silent, then breaks off, gets a code three times and gives no other [API-72]', async () => {
+    it('that is silent, then breaks off, gets one code three times and no other [API-72]', async () => {
       site.gateway.become(silent);
       const [number, ip] = [people.newNumber(), people.newAddress()];
       const answers: ProcessAnswer[] = [];
@@ -48,7 +48,7 @@ export function faultsOfGateway(given: Given): void {
       }
     });
 
-    it('that refuses costs nobody a wait, and what it refused opens nothing [FLT-59]', async () => {
+    it('that refuses causes no wait, and a refused code opens nothing [FLT-59]', async () => {
       site.gateway.become(answering(422));
       const [number, ip] = [people.newNumber(), people.newAddress()];
       const challengeId = challengeOf(await people.askCode(number, ip, { api: site.right() }));
@@ -58,7 +58,7 @@ export function faultsOfGateway(given: Given): void {
       expect(await people.tryCode(number, refused, ip, challengeId)).toMatchObject({ reason: 'codeExpired' });
     });
 
-    it('that says no and sends twice gives one code, which opens once [FLT-60]', async () => {
+    it('that refuses but sends twice delivers one code, which works once [FLT-60]', async () => {
       site.gateway.become(answering(500));
       const [number, ip] = [people.newNumber(), people.newAddress()];
       const challengeId = challengeOf(await people.askCode(number, ip));
@@ -75,7 +75,7 @@ export function faultsOfGateway(given: Given): void {
   });
 }
 
-/** What was tried against codes by SMS, as tests of the same suite. */
+/** Tests of attacks on codes by SMS, for the same suite. */
 export function attacksOnCodes(given: Given): void {
   let site: TwoProcesses;
   let people: People;
@@ -83,11 +83,11 @@ export function attacksOnCodes(given: Given): void {
     ({ site, people } = given());
   });
 
-  /** As if so many seconds had gone by since codes were sent. */
+  /** Simulates that so many seconds have passed since codes were sent. */
   const letPass = (seconds: number) =>
     site.db.query('UPDATE sms_code SET sent_at = sent_at - make_interval(secs => $1)', [seconds]);
   describe('codes by SMS', () => {
-    it('go to one number three times in ten minutes, whichever process is asked', async () => {
+    it('are limited to three for a number in ten minutes, whichever process is asked', async () => {
       const [number, ip] = [people.newNumber(), people.newAddress()];
       const atOnce = await Promise.all(Array.from({ length: 8 }, () => people.askCode(number, ip)));
       expect(sent(atOnce)).toBe(1);
@@ -101,7 +101,7 @@ export function attacksOnCodes(given: Given): void {
       }
     });
 
-    it('go to one /64 ten times an hour, half of them for puzzles, and to the city all the same', async () => {
+    it('are limited to ten an hour for a /64, half of them for puzzles, and still reach the city', async () => {
       let at = 0;
       const from = () => `2001:db8:77:2::${(at += 1).toString(16)}`;
       const free = await Promise.all(
@@ -115,7 +115,7 @@ export function attacksOnCodes(given: Given): void {
       expect((await people.askCode(people.newNumber(), people.newAddress())).status).toBe(200);
     });
 
-    it('are tried three times over both processes, and by their own asker alone [ACC-17]', async () => {
+    it('allow three tries over both processes, by their own asker alone [ACC-17]', async () => {
       const [number, ip, stranger] = [people.newNumber(), people.newAddress(), people.newAddress()];
       const challengeId = challengeOf(await people.askCode(number, ip));
       const code = await people.codeAt(number);

@@ -12,7 +12,7 @@ type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 const json: Answering = (_request, response) =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"done":true}');
 
-/** A team's service on this machine: it keeps what it was asked, and answers as it is told. */
+/** A team's service on this machine: it records the requests, and answers as the test sets it. */
 export async function startBackend() {
   const asked: Asked[] = [];
   let answer = json;
@@ -27,7 +27,7 @@ export async function startBackend() {
   return {
     origin: `http://127.0.0.1:${port}`,
     asked,
-    /** From now on; JSON and 200 by default. */
+    /** Sets the answer from now on; JSON and 200 by default. */
     answers(next: Answering = json) {
       answer = next;
       asked.length = 0;

@@ -12,7 +12,7 @@ import { oddRequest, type OddRequest } from './malformed';
 
 export { startEmbedded } from '../postgres/embedded';
 
-/** How many people log in at once, and the connections that they share. */
+/** How many people log in at once, and how many connections they share. */
 const AT_ONCE = 16;
 const SILENT: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -33,7 +33,7 @@ export async function openAllOffices(db: Db): Promise<void> {
   );
 }
 
-/** A model city for loads: see `openAllOffices`. */
+/** A model city for load tests: see `openAllOffices`. */
 export async function prepareCity(connectionString: string, migrations: string): Promise<void> {
   await migrate(connectionString, migrations);
   const db = connect(connectionString, { max: 1 });
@@ -42,7 +42,7 @@ export async function prepareCity(connectionString: string, migrations: string):
   await db.close();
 }
 
-/** Somebody who has logged in with a mobile number. */
+/** A person who has logged in with a mobile number. */
 export interface BenchPerson {
   token: string;
   mobArea: string;
@@ -83,7 +83,7 @@ export async function logIn(
   return people.map((mobNum, at) => ({ token: tokens[at]!, mobArea: '853', mobNum }));
 }
 
-/** Logs staff and devices in, each another one. @returns their tokens, which last ten minutes */
+/** Logs staff and devices in, each with a login of their own. @returns their tokens, which last ten minutes */
 export const logInStaff = (
   connectionString: string,
   secret: string,
@@ -101,7 +101,7 @@ export const logInStaff = (
     })),
   );
 
-/** Deletes all that is past, without the pauses between two batches. */
+/** Deletes all overdue data, without the pauses between batches. */
 export async function sweepRetention(connectionString: string): Promise<void> {
   const db = connect(connectionString, { max: 2 });
   const clock = await startDatabaseClock(db, SILENT);

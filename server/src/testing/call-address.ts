@@ -1,6 +1,6 @@
 import type { CallDefinition } from '@vez/shared/contracts';
 
-/** Where a call goes, and what goes along: its input by path, query and body. */
+/** The address and the body of a call: its input by path, query and body. */
 export function addressOf(definition: CallDefinition, input: Record<string, unknown>) {
   const rest = { ...input };
   const path = definition.path.replace(/:(\w+)/g, (_, name: string) => {

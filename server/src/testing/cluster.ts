@@ -8,12 +8,12 @@ import { seed } from '../seed/seed';
 
 export { claimFolder, startEmbedded };
 
-/** What a test database is a copy of. */
+/** The template of test databases. */
 export const TEMPLATE = 'vez';
 
 /** A PostgreSQL whose database `vez` is migrated and holds the demonstration data. */
 export async function prepareCluster(folder: string, migrations: string) {
-  // Nobody needs these rows after a power cut.
+  // These rows need not survive a power cut.
   const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const cluster = await startEmbedded(
     join(folder, 'postgres'),
@@ -27,7 +27,7 @@ export async function prepareCluster(folder: string, migrations: string) {
   return cluster;
 }
 
-/** A template must have no connection while it is copied. */
+/** A template must have no connections while it is copied. */
 async function forbidConnections(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString: connectionString.replace(/\/vez$/, '/postgres') });
   await client.connect();

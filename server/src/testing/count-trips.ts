@@ -1,7 +1,7 @@
 import type { Db, Queryable } from '../db/db';
 import type { Tracing } from '../tracing/tracing';
 
-/** Counts what transactions ask of the database: statements, and round trips, as what is sent together makes one. */
+/** Counts the statements and round trips of transactions; what is sent together makes one trip. */
 export function countTrips() {
   const seen = { statements: 0, trips: 0 };
   let underWay = 0;
@@ -24,7 +24,7 @@ export function countTrips() {
   };
   return {
     tracing,
-    /** What some work costs that runs alone. */
+    /** The cost of work that runs alone. */
     async of(work: () => Promise<unknown>) {
       Object.assign(seen, { statements: 0, trips: 0 });
       await work();

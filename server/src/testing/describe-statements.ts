@@ -8,7 +8,7 @@ interface Column {
   columnID: number;
   dataTypeID: number;
 }
-/** What PostgreSQL says of a statement before it runs. */
+/** PostgreSQL's description of a statement before it runs. */
 interface Description {
   parameters: number[];
   columns: Column[];
@@ -54,7 +54,7 @@ function describe(client: pg.Client, text: string): Promise<Description> {
         raw.sync();
       },
       handleRowDescription: ({ fields }: { fields: Column[] }) => (description.columns = fields),
-      // After an error the client tells the query nothing more.
+      // After an error the client passes nothing more to the query.
       handleError: reject,
       handleReadyForQuery: () => resolve(description),
     };
@@ -95,7 +95,7 @@ type Catalogue = Awaited<ReturnType<typeof readCatalogue>>;
 const key = (name: string) => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 const OUTER = /\b(?:LEFT|RIGHT|FULL)\b(?:\s+OUTER)?\s+JOIN\b/i;
 
-/** A row as a type: that of its table where it has all of that table's columns. */
+/** A row as a type: that of its table if it has all of the table's columns. */
 function rowOf(
   { columns, tsOf }: Catalogue,
   sql: string,
@@ -130,9 +130,9 @@ import type { ColumnTypes } from './column-types';
 `;
 
 /**
- * The module \`statements.gen.ts\`: the tables, and what each statement takes and answers, as PostgreSQL says.
- * @param written SQL by name, with parameters as in \`statement\`
- * @param narrowed columns that `column-types.ts` knows more of, as `table.column`
+ * The module `statements.gen.ts`: the tables, and what each statement takes and returns, as PostgreSQL describes it.
+ * @param written SQL by name, with parameters as in `statement`
+ * @param narrowed columns that `column-types.ts` types more narrowly, as `table.column`
  */
 export async function describeStatements(
   connectionString: string,

@@ -4,7 +4,7 @@ import { buildRelease, startProcess } from './production-process';
 import { PRODUCTION_SETTINGS } from './production-settings';
 import type { CallOptions } from './test-calls';
 
-/** An answer over HTTP, or of a server in this process. */
+/** An answer over HTTP, or from a server in this process. */
 export interface Answered {
   statusCode: number;
   body: string;
@@ -18,10 +18,12 @@ export interface Reachable {
   ): Promise<Answered | undefined>;
 }
 
-/** `fetch` throws it for a connection that is refused or cut; of another realm in Jest, so that only its name tells. */
+/**
+ * `fetch` throws it for a refused or cut connection. In Jest it is of another realm, so only its name identifies it.
+ */
 const isCut = (error: unknown) => (error as Error).name === 'TypeError';
 
-/** A process of a production beside a test server, on its database, which is killed and started again. */
+/** A production process beside a test server, on its database, which is killed and started again. */
 export async function startKillableProcess({ connectionString }: { connectionString: string }) {
   const release = await buildRelease();
   const start = () =>
@@ -54,12 +56,12 @@ export async function startKillableProcess({ connectionString }: { connectionStr
       await current.stop();
       starting = start();
     },
-    /** Waits until the last process that was started is ready. */
+    /** Waits until the latest process is ready. */
     async restarted(): Promise<void> {
       current = await starting;
       answers.push(0);
     },
-    /** How many answers came from each process, in their order. */
+    /** How many answers came from each process, in order. */
     answers: answers as readonly number[],
     async stop() {
       await (await starting).stop();

@@ -3,7 +3,7 @@ import { calledTicket, openCounterFor } from './matrix/counters';
 import { ticketOf } from './matrix/queue';
 import type { TestCaller } from './test-server';
 
-/** What malformed requests name besides random ids, so that they reach rows that exist. */
+/** Existing ids, which malformed requests use besides random ones. */
 export const liveIds: Record<'tickets' | 'devices' | 'counters' | 'locations' | 'services', unknown[]> = {
   tickets: [''],
   devices: [''],
@@ -14,8 +14,8 @@ export const liveIds: Record<'tickets' | 'devices' | 'counters' | 'locations' | 
 const KEPT = 12;
 
 /**
- * A caller of each of `KINDS`, counters that are open for them, tickets in each state and devices. Called again and
- * again, since the requests cancel, close and revoke what they reach, and end sessions.
+ * Creates a caller of each of `KINDS`, open counters for them, tickets in each state and devices. Called repeatedly,
+ * since the requests cancel, close and revoke what they reach, and end sessions.
  */
 export async function seedLiveIds(world: World): Promise<TestCaller[]> {
   const { city, point } = world;

@@ -10,7 +10,7 @@ async function lockWaitsOf(db: Db): Promise<number> {
 
 /**
  * Waits until the work waits for a lock, or has ended without one.
- * @param waits of the whole database by then, that of the work included
+ * @param waits the lock waits of the whole database by then, including that of the work
  */
 export async function untilLockAwaited(db: Db, work: Promise<unknown>, waits = 1): Promise<void> {
   let hasEnded = false;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What a browser does between our page and the provider's: follows redirects, keeps cookies, fills in two forms.
+ * Does what a browser does between our page and the provider's: follows redirects, keeps cookies, fills in two
+ * forms.
  * @returns the code that the provider sends back
  */
 export async function loginAtProvider(

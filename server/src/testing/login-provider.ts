@@ -20,8 +20,8 @@ async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * OpenID providers over https, as productions alone accept them: any path is an issuer of its own. Nobody types
- * anything there; a test says who has logged in.
+ * OpenID providers over https, which is all that production accepts: any path is an issuer of its own. They have no
+ * forms; the test decides who has logged in.
  */
 export async function startLoginProvider(clientId: string) {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -69,7 +69,7 @@ export async function startLoginProvider(clientId: string) {
 
   return {
     issuer: (name: string) => `${origin}/${name}`,
-    /** @returns the code with which the browser of this person comes back */
+    /** @returns the code with which this person's browser comes back */
     logIn(claims: Claims): string {
       const code = randomUUID();
       people.set(code, claims);

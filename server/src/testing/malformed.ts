@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { liveIds } from './live-ids';
 import { KINDS, turnedAway } from './matrix';
 
-/** A request that no client of ours would send, or nearly one that it would. */
+/** A request that no client of ours would send, or almost one that it would. */
 export interface OddRequest {
   method: string;
   url: string;
@@ -11,7 +11,7 @@ export interface OddRequest {
   payload?: string | Buffer;
   /** The position of its caller in `KINDS`. */
   caller: number;
-  /** Straight into the server, or through a port by a client that may leave before the answer or in the middle of it. */
+  /** Directly into the server, or through a port by a client that may leave before the answer or during it. */
   by: 'inject' | 'port' | 'leaving' | 'cutting';
 }
 
@@ -20,7 +20,7 @@ const LONG = 12_000;
 const DEEP = 20_000;
 const BEYOND_LIMIT = 70_000;
 
-/** What each field takes, so that one odd field among good ones gets past the validation. */
+/** Valid values for each field, so that one odd field among good ones passes the validation. */
 const live = (kind: keyof typeof liveIds) =>
   fc.nat(999).map((at) => liveIds[kind].at(at % liveIds[kind].length));
 const GOOD: Record<string, fc.Arbitrary<unknown>> = {
@@ -76,7 +76,7 @@ const goodFor = (field: string): fc.Arbitrary<unknown> =>
 const oddText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
-  // PostgreSQL takes every character but this one.
+  // PostgreSQL accepts every character but this one.
   fc.constantFrom('\u0000', 'a\u0000b', '身\u0000'),
   fc.constantFrom(
     '',
@@ -133,7 +133,7 @@ const fields = (names: string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, valueOf(name)])), { requiredKeys: [] });
 
 const right = (names: string[]) => fc.record(Object.fromEntries(names.map((name) => [name, goodFor(name)])));
-/** All that a call asks for, right but for one field: what gets furthest into the server. */
+/** All input of a call, valid but for one field: this gets furthest into the server. */
 const almostRight = (names: string[]) =>
   fc
     .tuple(right(names), fc.constantFrom(...names), oddValue)
@@ -242,7 +242,7 @@ const header = fc.constantFrom<[string, string]>(
   ['transfer-encoding', 'nonsense'],
 );
 
-/** Who gets in, as positions in `KINDS`; of a team's call all, whom it turns away. */
+/** The callers who get in, as positions in `KINDS`; for a team's call all of them, whom it refuses. */
 function callersOf(definition: CallDefinition): number[] {
   const all = KINDS.map((_, at) => at);
   const own = all.filter((at) => turnedAway(definition, KINDS[at]!) === undefined);
@@ -271,7 +271,7 @@ export const oddRequest: fc.Arbitrary<OddRequest> = fc.constantFrom(...NAMES).ch
         { weight: 3, arbitrary: fc.constant([]) },
         { weight: 1, arbitrary: fc.array(header, { maxLength: 3 }) },
       ),
-      // Most of them may make the call, or the others would hide what they reach.
+      // Most callers may make the call; otherwise the refusals would hide what is behind it.
       caller: fc.oneof(
         { weight: 2, arbitrary: fc.constantFrom(...callersOf(calls[name])) },
         { weight: 1, arbitrary: fc.nat(KINDS.length - 1) },

@@ -1,7 +1,7 @@
 import { pointOf } from './service-point';
 import { startTestServer } from './test-server';
 
-/** A whole API, and a queue of it with one open counter. */
+/** A whole API, with one open counter at a queue. */
 export async function startWithOpenQueue() {
   const city = await startTestServer();
   const queue = await pointOf(city.db, 'DSI-CRC', 'CP');

@@ -48,7 +48,7 @@ export function sendOverWire(port: number, request: OddRequest): Promise<WireAns
   });
 }
 
-/** The first answer: bytes behind a request that are none get another one. */
+/** The first answer: invalid bytes behind a request get another one. */
 function answerIn(said: Buffer): WireAnswer | undefined {
   const text = said.toString('latin1').replace(/^(HTTP\/1\.1 100 .*?\r\n\r\n)+/s, '');
   const [, head, rest = ''] = /^(HTTP\/1\.1 [2-5].*?)\r\n\r\n(.*)$/s.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-/** The global set-up has bundled it: Jest cannot import the package that brings PostgreSQL. */
+/** Bundled by the global set-up: Jest cannot import the package that brings PostgreSQL. */
 const BUNDLE = pathToFileURL(here('../../dist/testing/cluster.mjs')).href;
 const SCRIPT = `
   import { prepareCluster, startEmbedded } from ${JSON.stringify(BUNDLE)};
@@ -16,8 +16,8 @@ const SCRIPT = `
   process.stdin.on('end', () => cluster.stop().then(() => process.exit())).resume();`;
 
 /**
- * A PostgreSQL of a test’s own below a folder, migrated and seeded, which the test may break.
- * @param port where one that broke down comes back
+ * A PostgreSQL of a test’s own in a folder, migrated and seeded, which the test may break.
+ * @param port for a restart after a breakdown
  */
 export async function startOwnCluster(folder: string, port?: string) {
   const args = [folder, here('../db/migrations'), ...(port === undefined ? [] : [port])];

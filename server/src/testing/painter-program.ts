@@ -6,7 +6,7 @@ import { buildSync } from 'esbuild';
 const PAINTING = join(__dirname, '..', 'painting');
 const HOW = { bundle: true, platform: 'node', format: 'esm' } as const;
 
-/** Programs of the painting part, built as a release has them, in a folder of their own. */
+/** Programs of the painting part, built as for a release, in a folder of their own. */
 export function buildPainterPrograms() {
   const folder = mkdtempSync(join(tmpdir(), 'vez-painter-'));
   const painter = join(folder, 'painter.mjs');
@@ -14,7 +14,7 @@ export function buildPainterPrograms() {
   return {
     folder,
     painter,
-    /** Of a test, which imports what it tries from beside `painter.ts`. */
+    /** Builds a program for a test. It imports what it tests from beside `painter.ts`. */
     program(contents: string) {
       const outfile = join(folder, 'program.mjs');
       buildSync({ ...HOW, stdin: { contents, resolveDir: PAINTING, loader: 'ts' }, outfile });

@@ -28,12 +28,12 @@ export function paintingBundle(name: string, folder: string): string {
     mainFields: ['module', 'main'],
     conditions: ['import', 'require', 'module', 'default'],
     external: isShell ? [] : SHARED,
-    // Calls go out by way of the bridge; styles are not streamed.
+    // Calls go through the bridge; styles are not streamed.
     alias: { axios: empty, stream: empty, ...(isShell && { '@vez/shared/router': router }) },
     jsx: 'automatic',
     loader: { '.svg': 'dataurl' },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  // The shell shares modules of ECMAScript, which need no default made for them.
+  // The shell shares ES modules, which need no generated default export.
   return outputFiles[0]!.text.replace(/__toESM\((require\("[^"]+"\))(?:, 1)?\)/g, '$1');
 }

@@ -10,7 +10,7 @@ import type { TwoProcesses } from './two-processes';
 
 const PATIENCE_MS = 60_000;
 
-/** Waits until it is so, as long as a busy machine may need. @throws Error after a minute */
+/** Waits until the condition is true, as long as a busy machine may need. @throws Error after a minute */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const began = performance.now();
   while (!(await isSo())) {
@@ -19,7 +19,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   }
 }
 
-/** Somebody with a login, as their browser holds it. */
+/** A person with a login, as their browser holds it. */
 export interface Somebody {
   token: string | undefined;
   cookie: string | undefined;
@@ -33,7 +33,7 @@ const somebodyOf = (login: ProcessAnswer, number: string): Somebody => ({
   mobile: { area: '853', number },
 });
 
-/** What somebody with a login does at one of the processes. */
+/** The acts of a person with a login at one of the processes. */
 const ACTS = {
   /** Books a time in a week. @returns the id of the ticket */
   async book(
@@ -59,7 +59,7 @@ const ACTS = {
     (await callProcess(api, 'profileInfo', {}, { token })).status === 200,
 };
 
-/** Citizens and attackers of two processes; whatever names no process goes to either in turn. */
+/** Citizens and attackers of two processes; an act that names no process goes to each in turn. */
 export function peopleOf(site: TwoProcesses) {
   let numbers = 0;
   let addresses = 0;
@@ -71,14 +71,14 @@ export function peopleOf(site: TwoProcesses) {
   const askCode = (number: string, ip: string, { solves = false, api = site.next() } = {}) =>
     (solves ? callSolving : callProcess)(api, 'sendCode', { areaCode: '853', mobileNumber: number }, { ip });
 
-  /** @param challengeId without it: the code that this address asked for by the specification's call */
+  /** @param challengeId without it: the code that this address requested by the specification's call */
   function tryCode(number: string, token: string, ip: string, challengeId?: string, cookie?: string) {
     const challenge = challengeId === undefined ? {} : { challengeId };
     const attempt = { areaCode: '853', mobileNumber: number, token, ...challenge };
     return callProcess(site.next(), 'validateCode', attempt, { ip, cookie });
   }
 
-  /** What the phone got by SMS, once it has. */
+  /** The code in the SMS of a phone, once it has arrived. */
   async function codeAt(number: string): Promise<string> {
     await until(() => messagesTo(number).length > 0);
     return /\d{6}/.exec(messagesTo(number).at(-1)!.text)![0];
@@ -86,9 +86,9 @@ export function peopleOf(site: TwoProcesses) {
 
   return {
     newNumber,
-    /** An address of a network of its own. */
+    /** An address in a network of its own. */
     newAddress,
-    /** What the gateway was handed for a number, repetitions included. */
+    /** The messages for a number that the gateway received, repetitions included. */
     messagesTo,
 
     askCode,
@@ -96,8 +96,8 @@ export function peopleOf(site: TwoProcesses) {
     codeAt,
 
     /**
-     * Types the code that their phone got.
-     * @param cookie of a session in which the number is proved besides
+     * Logs in with the code that the phone received.
+     * @param cookie of a session in which the number is proved as well
      */
     async citizen(number = newNumber(), cookie?: string): Promise<Somebody> {
       const ip = newAddress();
@@ -106,7 +106,7 @@ export function peopleOf(site: TwoProcesses) {
       return somebodyOf(await tryCode(number, code, ip, challengeId, cookie), number);
     },
 
-    /** Comes back from a provider to one of the processes, with a phone number that nobody has proved. */
+    /** Comes back from a provider to one of the processes, with a phone number without proof. */
     async account(api: ApiProcess, accountType: 'personal' | 'corporate', sub: string, phone = '') {
       const contact = phone === '' ? {} : { phone_number: `+853${phone}` };
       const code = site.provider.logIn({ sub, name: 'Chan', ...contact });

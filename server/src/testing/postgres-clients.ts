@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 
-/** Of the server that tests run; its clients must not be older. */
+/** The release of the server in tests; its clients must not be older. */
 const RELEASE = 18;
 /** A gzip header without options. */
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08, 0]);
 const HEADER_BYTES = 10;
-/** The binding has short pieces of gzip, too. */
+/** The binding contains short pieces of gzip, too. */
 const SMALLEST_ARCHIVE = 10_000_000;
 
 const releaseOf = (pgDump: string): number =>
@@ -22,17 +22,17 @@ function archiveIn(binding: Buffer): Buffer | undefined {
       const archive = inflateRawSync(binding.subarray(at + HEADER_BYTES));
       if (archive.length > SMALLEST_ARCHIVE) return archive;
     } catch {
-      // These bytes begin no archive.
+      // These bytes are not the start of an archive.
     }
   }
   return undefined;
 }
 
 /**
- * The folder of `pg_dump`, `pg_restore`, `psql` and `createdb`: those of the machine where they are new enough, else those
- * that `pg-embedded` brings. Its binding is read and not loaded, as it needs a newer C library than its programs.
+ * The folder of `pg_dump`, `pg_restore`, `psql` and `createdb`: those of the machine if they are new enough, else
+ * those of `pg-embedded`. Its binding is read and not loaded, as it needs a newer C library than its programs.
  * @param folder to unpack into
- * @returns nothing where this machine can run none
+ * @returns nothing if this machine can run none
  */
 export function postgresClients(folder: string): string | undefined {
   if (releaseOf('pg_dump') >= RELEASE)

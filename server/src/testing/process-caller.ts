@@ -4,11 +4,11 @@ import { addressOf } from './call-address';
 import { solvePuzzle } from './solve-puzzle';
 import type { ApiProcess } from './production-process';
 
-/** An answer over HTTP, as far as tests look at it. */
+/** The parts of an HTTP answer that tests use. */
 export interface ProcessAnswer {
   status: number;
   reason: string | undefined;
-  /** What the browser keeps from then on; undefined where it keeps what it has. */
+  /** The cookie that the browser keeps from then on; undefined if it keeps the one it has. */
   cookie: string | undefined;
   text: string;
   headers: Headers;
@@ -17,7 +17,7 @@ export interface ProcessAnswer {
 }
 
 export interface ProcessCallOptions {
-  /** Who calls, as the proxy in front tells it. */
+  /** The address of the caller, as the proxy in front names it. */
   ip?: string;
   token?: string | undefined;
   cookie?: string | undefined;
@@ -25,7 +25,7 @@ export interface ProcessCallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls a process over HTTP, as the proxy before it would. */
+/** Calls a process over HTTP, as the proxy in front would. */
 export async function callProcess<Name extends CallName>(
   { origin }: ApiProcess,
   name: Name,
@@ -60,7 +60,7 @@ export async function callProcess<Name extends CallName>(
   };
 }
 
-/** The same, by somebody who solves the puzzle that a refusal brings, once. */
+/** Like `callProcess`, for a caller who solves the puzzle of a refusal, once. */
 export async function callSolving<Name extends 'sendCode' | 'holdSlot'>(
   api: ApiProcess,
   name: Name,

@@ -28,9 +28,9 @@ export async function buildRelease() {
 export type Release = Awaited<ReturnType<typeof buildRelease>>;
 
 /**
- * A process of the API, started as a production starts it.
- * @param aheadMs of its own clock before the true time
- * @throws Error with what it said, where it ends before it is ready
+ * Starts a process of the API as production does.
+ * @param aheadMs how far its own clock is ahead of the true time
+ * @throws Error with its output if it ends before it is ready
  */
 export async function startProcess(release: Release, env: Record<string, string>, aheadMs = 0) {
   const port = await freePort();
@@ -56,7 +56,7 @@ export async function startProcess(release: Release, env: Record<string, string>
   }
   return {
     origin,
-    /** All that it wrote to its log. */
+    /** All output of its log. */
     said: () => said,
     signal: (name: NodeJS.Signals) => child.kill(name),
     /** Its exit code; null where a signal ended it. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** All that a production has to be told before it starts; whom it speaks to exists nowhere. */
+/** All settings that production requires; the services that they name do not exist. */
 export const PRODUCTION_SETTINGS = {
   VEZ_DEPLOYMENT: fileURLToPath(new URL('../../../deployments/web.json', import.meta.url)),
   DATABASE_URL: 'postgres://database.example/vez',

@@ -21,7 +21,10 @@ const entryOf = (build: string): RegistryEntry => ({
 export const addresses = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, at) => `10.${(from + at) >> 8}.${(from + at) & 255}.7`);
 
-/** A site whose remote has two releases, `good` and, a minute old, `bad`; its pages; and those who report from them. */
+/**
+ * A site whose remote has two releases, `good` and the minute-old `bad`; its pages; and the people who report from
+ * them.
+ */
 export async function startReportedRelease() {
   const folder = mkdtempSync(join(tmpdir(), 'vez-reports-'));
   const vez = await startTestServer({ env: { VEZ_SITE: folder } });
@@ -38,7 +41,7 @@ export async function startReportedRelease() {
   publish('bad');
   await servePages(vez);
 
-  /** What a page carries of the remote, as any process serves it after its next look. */
+  /** What a page carries of the remote, once the process has looked for releases again. */
   async function carried(of: TestServer = vez) {
     await of.releases.refresh();
     const { body } = await vez.server.inject(PATH);
@@ -71,7 +74,7 @@ export async function startReportedRelease() {
       });
       return statusCode;
     },
-    /** What teams read of releases that were stopped, with their versions, and held back. */
+    /** What teams read about releases that were stopped, with their versions, and that were held back. */
     async verdicts(of: TestServer = vez) {
       const as = teamCaller(site.team.privateKey, vez.clock.now().getTime());
       const { content: answer } = await of.call('releases', {}, { as });

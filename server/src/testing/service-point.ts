@@ -8,7 +8,7 @@ export interface TestPoint {
   departmentId: number;
 }
 
-/** By the public code of a service and the code of a place in the demonstration data. */
+/** Finds a point by the public code of its service and the code of its place in the demonstration data. */
 export async function pointOf(db: Db, serviceCode: string, placeCode: string): Promise<TestPoint> {
   const locationId = LOCATIONS.find(({ code }) => code === placeCode)?.id;
   const [row] = await db.query<TestPoint>(

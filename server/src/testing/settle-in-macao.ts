@@ -1,4 +1,4 @@
-// What is tested without a server is tested in the model city.
+// Tests without a server run in the model city.
 import { fileURLToPath } from 'node:url';
 import { settleIn } from '../city/city';
 import { readDeployment } from '../deployments/read-deployment';

@@ -1,5 +1,5 @@
 // Loaded before a process of the API (`node --import`): its clock is `VEZ_TEST_CLOCK_AHEAD_MS` ahead. Timers and
-// `performance.now()` go on as they are, as they do where somebody sets a machine's clock.
+// `performance.now()` are not affected, as when the clock of a machine is set.
 const AHEAD_MS = Number(process.env.VEZ_TEST_CLOCK_AHEAD_MS);
 const Real = Date;
 

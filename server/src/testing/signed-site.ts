@@ -21,11 +21,11 @@ export const signedBy = (privateKey: KeyObject, content: object): string =>
     .update(JSON.stringify(content))
     .sign({ key: privateKey, dsaEncoding: 'ieee-p1363' }, 'base64');
 
-/** Each site is told of one more moment: two writes within a tick of the file system's clock are two all the same. */
+/** Gives each write a later time, so that two writes within a tick of the file system's clock still differ. */
 let writes = 0;
 
 /**
- * A site as the build and the teams' orders make it, with one key for the operator and one for all teams.
+ * A site made by the build and by the orders of teams, with one key for the operator and one for all teams.
  * @param now the time of the next order, in milliseconds since 1970
  */
 export function signedSite(folder: string, now = () => 1_000) {

@@ -3,21 +3,21 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { httpGateway, type Gateway } from '../modules/sms';
 
-/** How a gateway treats a message: after it was read, before or instead of an answer. */
+/** How a gateway handles a message after it was read: before the answer, or instead of one. */
 export type GatewayHabit = (response: ServerResponse) => void;
 
-/** Takes every message at once. */
+/** Accepts every message at once. */
 export const taking: GatewayHabit = (response) => void response.writeHead(202).end();
-/** Keeps the connection open and never answers, though it may well send the message. */
+/** Keeps the connection open and never answers, though it may send the message. */
 export const silent: GatewayHabit = () => undefined;
-/** Reads the message, perhaps sends it, and is gone. */
+/** Reads the message, perhaps sends it, and disconnects. */
 export const breakingOff: GatewayHabit = (response) => void response.destroy();
 export const answering =
   (status: number): GatewayHabit =>
   (response) =>
     void response.writeHead(status).end();
 
-/** An SMS gateway of the test, spoken to over HTTP as a real one is. */
+/** An SMS gateway for tests, which is reached over HTTP like a real one. */
 export async function startGatewayServer(habit: GatewayHabit) {
   const messages: { to: string; text: string }[] = [];
   let current = habit;
@@ -39,7 +39,7 @@ export async function startGatewayServer(habit: GatewayHabit) {
     become(next: GatewayHabit) {
       current = next;
     },
-    /** Ends what it has kept open. */
+    /** Ends the connections that it keeps open. */
     breakOff: () => server.closeAllConnections(),
     gateway: (limitMs: number): Gateway => httpGateway({ url, secret: 'a-secret-of-the-gateway', limitMs }),
     async stop() {

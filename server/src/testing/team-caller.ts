@@ -2,7 +2,7 @@ import { createHash, randomUUID, type KeyObject } from 'node:crypto';
 import { signedBy } from './signed-site';
 import { ANYONE, type TestCaller } from './test-callers';
 
-/** A team, with a credential for each call as its commands make it; the same one each time it makes the same call. */
+/** A team, with a credential for each call as its commands make it; the same call gets the same credential. */
 export function teamCaller(key: KeyObject, at: number, id: string = randomUUID()): TestCaller {
   return {
     ...ANYONE,

@@ -3,23 +3,23 @@ import type { Mobile } from '@vez/shared/contracts';
 import type { StaffScope } from '../module-api/module';
 import { emptyProfile, type Person, type Sessions } from '../modules/identity';
 
-/** Who gives the accounts of `accountHolder`. */
+/** The issuer of the accounts of `accountHolder`. */
 export const TEST_ISSUER = 'https://login.example';
 const STAFF_ISSUER = 'https://staff.example';
-/** DSI, which has the services that most tests are about. */
+/** DSI, whose services most tests use. */
 const FIRST_DEPARTMENT = 1;
 
-/** Who calls: a token, and the headers that go with it. */
+/** A caller: a token, and the headers that go with it. */
 export interface TestCaller {
   token: string | undefined;
-  /** Makes a token for one call, in the place of `token`. */
+  /** Creates a token for one call, instead of `token`. */
   tokenFor?(call: { method: string; url: string; body: string }): string;
   mobile: Mobile;
   euid?: string;
 }
 export const ANYONE: TestCaller = { token: undefined, mobile: { area: '', number: '' } };
 
-/** People with a session of the server; each is another one. */
+/** People with a session of the server, each of them new. */
 export function callersWith(sessions: Sessions) {
   let callers = 0;
   const personOf = (profile: Partial<Person>): Person => ({
@@ -36,7 +36,7 @@ export function callersWith(sessions: Sessions) {
   }
 
   return {
-    /** Somebody with a mobile number that was proved by SMS; each time another. */
+    /** A person whose mobile number was proved by SMS; a new one each time. */
     async citizen(mobile?: Mobile): Promise<TestCaller> {
       callers += 1;
       const own = mobile ?? { area: '853', number: String(66_000_000 + callers) };
@@ -44,7 +44,7 @@ export function callersWith(sessions: Sessions) {
       return logIn({ accountType: 'phone', issuer: null, ...proved });
     },
 
-    /** Somebody with an account of the city, or with one of their company, or who came from the host app. */
+    /** A person with an account of the city or of their company, or from the host app. */
     async accountHolder(
       euid: string = randomUUID(),
       accountType: 'personal' | 'corporate' | 'superApp' = 'personal',
@@ -56,7 +56,7 @@ export function callersWith(sessions: Sessions) {
       return logIn({ euid, accountType, name: 'Chan Tai Man', ...proved });
     },
 
-    /** Somebody who works for a department, or one of its devices; for all offices of the first one unless told. */
+    /** A member of staff, or a device; by default for all offices of the first department. */
     async staff({
       role,
       departmentId = FIRST_DEPARTMENT,
@@ -70,10 +70,10 @@ export function callersWith(sessions: Sessions) {
       return { token, mobile: ANYONE.mobile };
     },
 
-    /** Somebody with an account whose profile is like that. */
+    /** A person with an account and this profile. */
     logIn,
 
-    /** The session of somebody whose profile is like that: its cookie, and the answer of the login. */
+    /** Opens a session with this profile: its cookie, and the answer of the login. */
     openSession: (profile: Partial<Person>) => sessions.open(personOf(profile)),
   };
 }

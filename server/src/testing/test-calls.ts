@@ -59,7 +59,7 @@ export function callsOf(server: FastifyInstance) {
   return {
     send,
 
-    /** What the call answers, checked against its contract. @throws Error for any other answer */
+    /** The answer of the call, checked against its contract. @throws Error for any other answer */
     async call<Name extends CallName>(
       name: Name,
       input: CallInput<Calls[Name]>,
@@ -72,7 +72,7 @@ export function callsOf(server: FastifyInstance) {
       return calls[name].answer.parse(response.json()) as CallAnswer<Calls[Name]>;
     },
 
-    /** How the call is refused. @throws Error where it is not */
+    /** The refusal of the call. @throws Error if it is not refused */
     async refusal<Name extends CallName>(
       name: Name,
       input: CallInput<Calls[Name]>,

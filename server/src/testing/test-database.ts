@@ -18,7 +18,7 @@ async function asAdmin(statement: string): Promise<void> {
   await client.end();
 }
 
-/** A database of one's own, with the demonstration data. */
+/** A separate database, with the demonstration data. */
 export async function copyTemplate() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
@@ -27,5 +27,5 @@ export async function copyTemplate() {
   return { connectionString: url.href, drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** Drops a database of the test cluster that a test made by itself. */
+/** Drops a database of the test cluster that a test has created itself. */
 export const dropDatabase = ({ pathname }: URL) => asAdmin(`DROP DATABASE ${pathname.slice(1)} WITH (FORCE)`);

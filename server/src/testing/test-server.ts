@@ -31,11 +31,11 @@ const SETTINGS = {
 const ignore = () => undefined;
 
 export interface TestServerOptions {
-  /** Settings on top of those of tests; undefined takes one away. */
+  /** Settings on top of those of tests; undefined removes one. */
   env?: Record<string, string | undefined>;
   /** Changes the city before the server reads it. */
   prepare?(db: Db): Promise<unknown>;
-  /** Another process of the same site: its database and clock are those of this one. */
+  /** Another process of the same site, whose database and clock this one shares. */
   beside?: { connectionString: string; clock: AdjustableClock };
   log?: Log;
   tracing?: Tracing;
@@ -52,8 +52,8 @@ async function messagesIn(db: Db, { mobile }: TestCaller): Promise<string[]> {
 }
 
 /**
- * The whole API on a database of its own, spoken to as a client would, with a clock that the test moves. It
- * begins on Tuesday 1 December 2026, 09:31 in Macao.
+ * The whole API on a database of its own, called as a client would, with a clock that the test moves. It starts on
+ * Tuesday 1 December 2026, 09:31 in Macao.
  */
 export async function startTestServer({
   env = {},
@@ -89,7 +89,7 @@ export async function startTestServer({
     config,
     server,
     releases,
-    /** What was logged as an error, such as the cause of an answer 500; empty with a log of the test's own. */
+    /** Logged errors, such as the cause of an answer 500; empty if the test has its own log. */
     faults,
     ...callsOf(server),
     ...callersWith(sessions),
@@ -98,25 +98,25 @@ export async function startTestServer({
 
     counterSystem: { token: COUNTER_CREDENTIAL, mobile: { area: '', number: '' } } as TestCaller,
 
-    /** An address from which nobody has called yet, for what is limited by address. */
+    /** An address that has made no calls yet, for limits by address. */
     freshAddress: () => addressNumber((addresses += 1)),
 
-    /** Ends holds that are over and lets freed places return, as the server does every second. */
+    /** Ends expired holds and returns freed places, as the server does every second. */
     sweep: () => sweepSlots(db, clock.now()),
 
-    /** Marks who did not come for a booking, as the server does every ten seconds. */
+    /** Marks no-shows of bookings, as the server does every ten seconds. */
     sweepVisits: () => markNoShows({ ...deps, alerts }),
 
-    /** Reads what was changed of the city, as the server does every 15 seconds. */
+    /** Reads changes of the city, as the server does every 15 seconds. */
     refreshCatalogue,
 
-    /** Tells who waits what they asked for, as the server does every second. */
+    /** Sends waiting people the alerts that they asked for, as the server does every second. */
     tellQueues,
 
     /** Learns from the waits until now, as the server does every minute. */
     learnWaits: createWaitJob({ db, clock }, queueReads),
 
-    /** All messages that went to a number by now. */
+    /** All messages to a number so far. */
     messagesTo: (as: TestCaller) => tellQueues().then(() => messagesIn(db, as)),
 
     async stop() {

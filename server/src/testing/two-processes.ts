@@ -24,8 +24,8 @@ const SETTINGS = {
 };
 
 /**
- * Two processes of one production on one database, the second with its own clock a year ahead, and what they speak
- * to: an SMS gateway and identity providers.
+ * Two processes of one production site on one database, the second with its own clock a year ahead, and the services
+ * that they call: an SMS gateway and identity providers.
  * @param prepare changes the city, whose offices are open day and night, before the processes read it
  */
 export async function startTwoProcesses(prepare: (db: Db) => Promise<unknown>) {
@@ -62,18 +62,18 @@ export async function startTwoProcesses(prepare: (db: Db) => Promise<unknown>) {
     provider,
     secret: PRODUCTION_SETTINGS.VEZ_SECRET,
     connectionString: database.connectionString,
-    /** The one whose clock is a year ahead; it alone runs at first. */
+    /** The process whose clock is a year ahead; it alone runs at first. */
     wrong,
-    /** Starts the one whose clock is right, once. */
+    /** Starts the process whose clock is right, once. */
     async startRight(): Promise<ApiProcess> {
       return (right ??= await startProcess(release, env));
     },
-    /** The one whose clock is right. @throws Error before it was started */
+    /** The process whose clock is right. @throws Error before it was started */
     right(): ApiProcess {
       if (right === undefined) throw new Error('The process with the right clock was not started.');
       return right;
     },
-    /** The other one each time. */
+    /** Returns the processes in turn. */
     next(): ApiProcess {
       turn += 1;
       return turn % 2 === 0 ? wrong : this.right();

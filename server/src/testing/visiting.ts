@@ -39,7 +39,7 @@ export async function startVisiting(more: Pick<TestServerOptions, 'tracing'> = {
     elsewhere,
     walkIn: async (at: TestPoint = first, priority = false) =>
       (await city.call('walkIn', { ...at, priority }, { as: system })).ticketId,
-    /** A booking of the next day, at the time; the clock is not moved. */
+    /** Books the time on the next day; does not move the clock. */
     async book(as: TestCaller, time: string, at: TestPoint = first) {
       const asked = { parameter1: 'Chan Tai Man', parameter2: 'work' };
       const request = {

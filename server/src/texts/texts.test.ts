@@ -11,7 +11,7 @@ describe('a refusal', () => {
   });
   afterAll(() => city.stop());
 
-  it('has words in every language, whichever reason of the contract it has', () => {
+  it('has a text in every language, for each reason of the contract', () => {
     const reasons = (Object.values(calls) as CallDefinition[]).flatMap(
       (definition) => definition.reasons ?? [],
     );

@@ -24,14 +24,14 @@ export const refusalText = (
   values: Record<string, string | number> = {},
 ): string => fill(TEXTS[language].refusal[reason], { ...termsIn(language), ...values });
 
-/** What went wrong, where the citizen did nothing that we can refuse. */
+/** The text for a failure that the citizen has not caused. */
 export const failureText = (
   reason: FailureReason,
   language: Language,
   values: Record<string, string | number>,
 ): string => fill(TEXTS[language].failure[reason], values);
 
-/** @param byVideo about a remote counter: it sends nobody to a hall */
+/** @param byVideo for a remote counter, whose texts mention no hall */
 export function smsText(
   kind: SmsKind,
   language: Language,
@@ -42,13 +42,13 @@ export function smsText(
   return fill((byVideo ? { ...sms, ...smsByVideo } : sms)[kind], values);
 }
 
-/** What the map page says (API-74). */
+/** The texts of the map page (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;
 
-/** What a public page is: its text is found by it. */
+/** The kind of a public page, which selects its text. */
 export type PageKind = keyof Texts['pages'];
 
-/** Title and description of a public page, for whoever searches the web. */
+/** Title and description of a public page, for results of web searches. */
 export function pageText(
   kind: PageKind,
   language: Language,
@@ -58,7 +58,7 @@ export function pageText(
   return { title: fill(title, values), description: fill(description, values) };
 }
 
-/** Names as the database holds them; a language that has none falls back to the others, the default one first. */
+/** Names as stored in the database; a missing language falls back to the others, the default one first. */
 export type Names = Partial<Record<Language, string>>;
 export const nameIn = (names: Names | null | undefined, language: Language): string =>
   names?.[language] || (names && firstOf(names)) || '';

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 type Api = typeof otel;
 
-/** A span for each call; before the routes are registered. */
+/** Creates a span for each call; to be added before the routes. */
 export function callTracer(
   { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }: Api,
   tracer: Tracer,
@@ -21,7 +21,7 @@ export function callTracer(
       const options = { kind: SpanKind.SERVER, attributes };
       spans.set(request, tracer.startSpan(`${method} ${route}`, options, ROOT_CONTEXT));
     });
-    // Not before: reading a body ends the asynchronous context that the hook above ran in.
+    // Not earlier: reading a body ends the asynchronous context that the hook above ran in.
     app.addHook('preHandler', (request, _reply, done) => {
       const span = spans.get(request);
       current.run(span ? trace.setSpan(ROOT_CONTEXT, span) : ROOT_CONTEXT, done);

@@ -5,7 +5,7 @@ import { anyQuery, asQueryable, sqlState, type Db, type Queryable } from '../db/
 
 type Api = typeof otel;
 
-/** A span for each statement and transaction, within that of its call. */
+/** Creates a span for each statement and transaction, within that of its call. */
 export function statementTracer(
   { SpanKind, SpanStatusCode }: Api,
   tracer: Tracer,

@@ -51,7 +51,7 @@ async function startCollector() {
   };
 }
 
-it('tells a collector of each call and its statements, by template and name, and of no person', async () => {
+it('sends a collector each call and its statements by name, without personal data', async () => {
   const collector = await startCollector();
   const tracing = (await startTracing({ endpoint: collector.endpoint, service: 'vez' }, log)) as Tracing;
   const city = await startTestServer({ tracing });
@@ -85,11 +85,11 @@ it('tells a collector of each call and its statements, by template and name, and
   expect(collector.text()).not.toContain('66123834');
 });
 
-it('is not there where no collector is named', async () => {
+it('is not active without a collector', async () => {
   expect(await startTracing({ endpoint: undefined, service: 'vez' }, log)).toBeUndefined();
 });
 
-it('stops all the same while the collector is away, and says so', async () => {
+it('stops even if the collector is away, and reports it', async () => {
   const collector = await startCollector();
   await collector.stop();
   const tracing = (await startTracing({ endpoint: collector.endpoint, service: 'vez' }, log)) as Tracing;

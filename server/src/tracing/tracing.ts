@@ -7,15 +7,15 @@ import type { Log } from '../diagnostics/log';
 import { callTracer } from './call-tracer';
 import { statementTracer } from './statement-tracer';
 
-/** A collector that is away must not hold a stop up. */
+/** An unreachable collector must not delay a stop. */
 const LIMIT_MS = 2_000;
 
 export interface Tracing {
-  /** A span for each call; before the routes are registered. */
+  /** Adds a span for each call; to be called before the routes are registered. */
   traceCalls(app: FastifyInstance): void;
-  /** A span for each statement, by its name, within that of its call. */
+  /** Adds a span for each statement, by its name, within that of its call. */
   traceStatements(db: Db): Db;
-  /** Hands over what has not been yet. */
+  /** Sends the pending spans. */
   stop(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export interface TracingSettings {
 }
 
 /**
- * OpenTelemetry, where `OTEL_EXPORTER_OTLP_ENDPOINT` is set; else none of it is even loaded. The exporter reads the
- * other `OTEL_…` variables itself. Spans hold what logs hold (decision 72), no address and no value. A caller's
- * `traceparent` is not taken up: what somebody else wrote could be anything; `vez.trace_id` is in our logs.
+ * OpenTelemetry, if `OTEL_EXPORTER_OTLP_ENDPOINT` is set; otherwise none of it is even loaded. The exporter reads
+ * the other `OTEL_…` variables itself. Spans hold what logs hold (decision 72): no address and no value. A caller's
+ * `traceparent` is ignored, as it could be anything; `vez.trace_id` is in our logs.
  */
 export async function startTracing(
   { endpoint, service }: TracingSettings,
@@ -50,7 +50,7 @@ export async function startTracing(
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
   const tracer = provider.getTracer('vez');
-  /** The span of the call that is being answered. */
+  /** The span of the current call. */
   const current = new AsyncLocalStorage<Context>();
 
   return {

@@ -3,11 +3,11 @@ import { destinationOf, hasPage, originAt, shownPath, type Directory } from '../
 import { alternatesOf } from './page-head';
 import type { PublicPages } from './public-page';
 
-/** How long a crawler may go on with what it read. */
+/** How long a crawler may use what it has read. */
 const CACHE = 'public, max-age=3600';
 const attribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** `/robots.txt` and `/sitemap.xml` of the host that is asked. */
+/** `/robots.txt` and `/sitemap.xml` of the requested host. */
 export function serveIndexFiles(
   app: FastifyInstance,
   { directoryNow, publicPages }: { directoryNow(): Directory; publicPages: PublicPages },

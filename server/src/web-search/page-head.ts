@@ -3,17 +3,17 @@ import { cityLanguages, defaultLanguage } from '../city/city';
 import { pageText } from '../texts/texts';
 import type { PublicPage } from './public-page';
 
-/** What the head of a page's HTML says of it. */
+/** The content of the head of a page's HTML. */
 export interface PageHead {
   title: string;
   description?: string;
-  /** Its address in this language; none keeps it out of searches of the web. */
+  /** Its address in this language; a page without one is left out of web searches. */
   canonical?: string;
   /** The same page in each language, by the value of `hreflang`. */
   alternates: { lang: string; href: string }[];
 }
 
-/** The address of a public page in a language; the default language needs no mention. */
+/** The address of a public page in a language; that of the default language does not mention it. */
 export function addressIn(origin: string, { address }: PublicPage, language: Language): string {
   const query =
     language === defaultLanguage() ? '' : `${address.includes('?') ? '&' : '?'}language=${language}`;

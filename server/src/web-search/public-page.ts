@@ -2,17 +2,17 @@ import { ownValue, paths, type Language } from '@vez/shared/domain';
 import { pointProblem, type Catalogue } from '../modules/catalogue';
 import { nameIn, type Names, type PageKind } from '../texts/texts';
 
-/** A page without anything personal, which a search of the web may lead to. */
+/** A page without personal data, which a web search may lead to. */
 export interface PublicPage {
   kind: PageKind;
-  /** The one address under which it is found: path and only the parameters that choose what it shows. */
+  /** Its canonical address: the path, and only the parameters that choose its content. */
   address: string;
   /** What it is about, in a language. */
   about(language: Language): Partial<Record<'service' | 'department' | 'office' | 'category', string>>;
 }
 
 export interface PublicPages {
-  /** The public page that an address shows; undefined for every other, and for what is not offered. */
+  /** The public page at an address; undefined for every other page, and for what is not offered. */
   at(path: string, query: URLSearchParams): PublicPage | undefined;
   all(): PublicPage[];
 }
@@ -113,7 +113,7 @@ function allPages(catalogue: Catalogue): PublicPage[] {
   ].flatMap((one) => one ?? []);
 }
 
-/** The public pages of what there is now. */
+/** The public pages of the current catalogue. */
 export const publicPagesOf = (catalogue: Catalogue): PublicPages => ({
   at: (path, query) => pageAt(catalogue, path, query),
   all: () => allPages(catalogue),

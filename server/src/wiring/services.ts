@@ -24,7 +24,7 @@ import { createFingerprints } from '../modules/writes';
 import { createHealth, createNotices, createReleases, createTeamCredentials } from '../modules/releases';
 import { createSiteReleases } from '../registry/site-releases';
 
-/** Who proves who is calling: sessions, codes by SMS, logins at a provider, assertions of the host app. */
+/** Creates what identifies callers: sessions, codes by SMS, logins at a provider, assertions of the host app. */
 function createIdentity(deps: Deps, config: Config, catalogue: Catalogue) {
   const { secrets } = config;
   const publicOrigin = publicOriginOf(config);
@@ -35,7 +35,7 @@ function createIdentity(deps: Deps, config: Config, catalogue: Catalogue) {
       ...deps,
       secrets,
       dataKeys: config.dataKeys,
-      // No token is as long as this one: without a credential none is that of all departments.
+      // No token is as long as this one: without a credential, no token opens all departments.
       counterCredential: config.counterCredential ?? randomBytes(64).toString('hex'),
       issuers: { ...config.issuers, superApp: config.hostKeys?.issuer },
     }),
@@ -61,7 +61,7 @@ function createIdentity(deps: Deps, config: Config, catalogue: Catalogue) {
   };
 }
 
-/** What modules share, each made once for a process. */
+/** The services that modules share, each created once for a process. */
 export async function createServices(deps: Deps, config: Config) {
   const { secrets } = config;
   const personalText = await keepPersonalText(deps.db, { secrets, keys: config.dataKeys }, () =>

@@ -12,13 +12,10 @@ export interface PastDays {
   count: number;
 }
 
-/** When an office was open on a day, in minutes of that day. */
+/** Opening hours of an office on a day, in minutes of that day. */
 export type HoursOn = (day: CalendarDay) => readonly { opens_minute: number; closes_minute: number }[];
 
-/**
- * The people and counters of the simulated city in one office, on the clock of days gone by. The same hall gives the same
- * log again.
- */
+/** Simulates the people and counters of one office on a clock of past days. The same hall always gives the same log. */
 export async function livePastDays(hall: RecordedHall, hoursOn: HoursOn, { first, count }: PastDays) {
   let seconds = 0;
   const office = recordedOffice(hall, () => seconds);

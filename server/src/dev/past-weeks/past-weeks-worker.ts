@@ -1,4 +1,4 @@
-// A process of its own, below the priority of the server: the simulation computes for some seconds.
+// A process of its own, at a lower priority than the server, since the simulation computes for some seconds.
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import pino from 'pino';
@@ -9,7 +9,7 @@ import { recordPastWeeks } from './past-weeks';
 import type { PastWeeksData } from './start-past-weeks';
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Ctrl-C reaches all processes: the server ends this one.
+// Ctrl-C reaches all processes; the server ends this one.
 process.on('SIGINT', () => undefined);
 process.once('disconnect', () => process.exit());
 const [{ connectionString, city, logLevel }] = (await once(process, 'message')) as [PastWeeksData];

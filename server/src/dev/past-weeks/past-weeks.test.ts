@@ -13,7 +13,7 @@ describe('the past weeks of the demonstration city', () => {
   const record = () => recordPastWeeks({ ...vez, log });
   beforeAll(async () => {
     vez = await startTestServer();
-    // All offices of one department, day and night and on weekdays; the others would only take longer.
+    // The offices of one department, open around the clock or on weekdays; more would only take longer.
     await vez.db.query(
       `DELETE FROM service_location WHERE service_id NOT IN (SELECT s.id FROM service s
          JOIN service_type t ON t.id = s.service_type_id JOIN department d ON d.id = t.department_id
@@ -35,7 +35,7 @@ describe('the past weeks of the demonstration city', () => {
   }
   const forecasts = () => vez.db.query<Forecast>('SELECT * FROM wait_forecast ORDER BY at, id');
 
-  it('let each open queue tell a range as soon as its counters open [QUE-03] [DAT-11]', async () => {
+  it('let each open queue show a range as soon as its counters open [QUE-03] [DAT-11]', async () => {
     const as = vez.counterSystem;
     for (const point of points) await vez.call('openCounter', { ...point, counter: '1' }, { as });
     await vez.learnWaits();
@@ -47,7 +47,7 @@ describe('the past weeks of the demonstration city', () => {
     }
   });
 
-  it('hold what came true in eight of ten ranges, as on any other day', async () => {
+  it('hold the true wait in eight of ten ranges, as on any other day', async () => {
     const told = (await forecasts()).filter(({ from_minutes }) => from_minutes !== null);
     const hits = told.filter((one) =>
       isHit({ fromMinutes: one.from_minutes!, toMinutes: one.to_minutes! }, one.waited_seconds),
@@ -72,7 +72,7 @@ describe('the past weeks of the demonstration city', () => {
     expect(open).toEqual([{ days: 28 }]);
   });
 
-  it('are recorded once, whatever was learned since', async () => {
+  it('are recorded once, whatever the server has learned since', async () => {
     const before = (await forecasts()).length;
     await record();
     expect((await forecasts()).length).toBe(before);

@@ -18,7 +18,7 @@ const RECORDED = statement(
 const FORGET_STATES = statement('dev-forget-wait-states', 'DELETE FROM wait_state');
 
 const WEEKS_DAYS = 28;
-/** As the server learns from the newest 800 waits of a queue, and notes two every ten minutes. */
+/** The server learns from the newest 800 waits of a queue, and notes two every ten minutes. */
 const FORESEEN_MINUTES = 4_000;
 const ROWS_AT_ONCE = 5_000;
 
@@ -41,7 +41,7 @@ const keyOf = ({ serviceId, locationId }: { serviceId: number; locationId: numbe
 
 const readRecorded = async (db: Queryable) => new Set((await db.query(RECORDED)).map(keyOf));
 
-/** The offices of each department with a queue that has no records yet. */
+/** The offices of each department with a queue that lacks records. */
 function hallsOf(catalogue: Catalogue, recorded: ReadonlySet<string>): RecordedHall[] {
   const { departments, locations } = catalogue.snapshot;
   return [...departments.keys()]
@@ -64,7 +64,7 @@ function hallsOf(catalogue: Catalogue, recorded: ReadonlySet<string>): RecordedH
     );
 }
 
-/** Counts back the office hours in which the waits come together that the server learns from. */
+/** Counts back the office hours in which a queue collects all the waits that the server learns from. */
 function firstForeseen(hoursOn: HoursOn, { first, count }: PastDays): number {
   let [day, minutes] = [count, 0];
   while (day > 0 && minutes < FORESEEN_MINUTES) {
@@ -75,7 +75,7 @@ function firstForeseen(hoursOn: HoursOn, { first, count }: PastDays): number {
   return day;
 }
 
-/** What the server records of a queue: how long counters were busy, and what came of its estimates. */
+/** What the server records for a queue: how long counters were busy, and how its estimates turned out. */
 function rowsOf({ serviceId, locationId, log, foreseenFrom }: QueueLog, { first }: PastDays) {
   const queue = { service_id: serviceId, location_id: locationId };
   const dayAt = (seconds: number) => addDays(first, dayOf(seconds));
@@ -112,8 +112,8 @@ async function insertAll(tx: Queryable, table: string, rows: Row[]): Promise<voi
 }
 
 /**
- * Gives queues without records those of the last four weeks, as the simulated city lived them on a virtual clock (decision
- * record 0077). All in one transaction: a process that is killed leaves none.
+ * Gives queues without records those of the last four weeks, as the simulated city produces them on a virtual clock
+ * (decision record 0077). All in one transaction: a killed process leaves none.
  */
 export async function recordPastWeeks({ db, clock, log }: PastWeeksDeps): Promise<void> {
   const days = { first: addDays(cityDay(clock.now()), -WEEKS_DAYS), count: WEEKS_DAYS };

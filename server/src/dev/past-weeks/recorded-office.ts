@@ -6,7 +6,7 @@ import type { HallView } from '../simulated-city/hall';
 export interface RecordedQueue {
   serviceId: number;
   isOpen: boolean;
-  /** False: for bookings alone. */
+  /** False: bookings only. */
   givesNumbers: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface RecordedHall {
 interface Ticket extends LoggedTicket {
   id: string;
   serviceId: number;
-  /** Their place in the queue goes by this time. */
+  /** The time that decides the place in the queue. */
   standsSince: number;
 }
 interface Input {
@@ -29,7 +29,7 @@ interface Input {
   ticketId: string;
 }
 
-/** The queues of an office with those who wait in them. */
+/** The queues of an office and the people who wait in them. */
 function queuesOf({ locationId, departmentId, queues }: RecordedHall, now: () => number) {
   const tickets = new Map<string, Ticket>();
   const lines = new Map(
@@ -122,8 +122,8 @@ function actsIn(
 }
 
 /**
- * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each queue.
- * Bookings are left out: the few simulated citizens who book do not change how long others wait.
+ * An office in memory. It answers the calls of the simulated city as the server does, and keeps the log of each
+ * queue. Bookings are left out: the few simulated citizens who book do not change the waits of others.
  * @param now seconds since 00:00 of the first day
  */
 export function recordedOffice(hall: RecordedHall, now: () => number) {
@@ -138,7 +138,7 @@ export function recordedOffice(hall: RecordedHall, now: () => number) {
   return {
     view,
     browser,
-    /** Tickets are of one day. */
+    /** Tickets are valid for one day. */
     endDay() {
       for (const line of lines.values()) {
         line.waiting.length = 0;

@@ -12,7 +12,7 @@ import { createWaitJob } from '../../modules/waits';
 
 const RETRY_MS = 500;
 
-/** The message with which the process begins. */
+/** The message that starts the process. */
 export interface PastWeeksData {
   connectionString: string;
   city: Config['deployment']['city'];
@@ -23,13 +23,13 @@ interface StartDeps {
   db: Db;
   clock: Clock;
   log: Log;
-  /** Resolves once the counters of the city are open. */
+  /** Resolves when the counters of the city are open. */
   countersOpen: Promise<void>;
 }
 
 /**
- * Records the past weeks in the background, and has the server learn from them once the counters are open.
- * @returns what stops it; a transaction that is not finished by then leaves nothing
+ * Records the past weeks in the background, and makes the server learn from them once the counters are open.
+ * @returns a function that stops it; an unfinished transaction leaves nothing
  */
 export function startPastWeeks(
   connectionString: string,
@@ -48,7 +48,7 @@ export function startPastWeeks(
     const [[exitCode]] = await Promise.all([ended, countersOpen]);
     signal.throwIfAborted();
     if (exitCode !== 0) throw new Error(`the process ended with ${String(exitCode)}`);
-    // False while the server's own job learns.
+    // False while the server's own job is learning.
     while (!(await learn())) await pause(RETRY_MS, undefined, { signal });
   }
   const running = run().catch((error: unknown) => {

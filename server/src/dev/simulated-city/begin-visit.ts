@@ -1,14 +1,14 @@
 import { callableQueues, type CounterWork, type Ending, type Visit } from './counter-work';
 import type { HallView } from './hall';
 
-/** Of a hundred visits; the rest is served. */
+/** Percent of visits; the rest are served. */
 const ABSENT = 8;
 const PARKED = 6;
 const TRANSFERRED = 6;
 
 function endingOf({ lobby, random }: CounterWork, { ticketId }: Visit): Ending {
   const drawn = random() * 100;
-  // Whoever is not simulated is served as they expect.
+  // People outside the simulation are served as they expect.
   if (!lobby.ours.has(ticketId) || drawn >= ABSENT + PARKED + TRANSFERRED) return 'served';
   if (drawn < ABSENT) return 'absent';
   return drawn < ABSENT + PARKED ? 'parked' : 'transferred';
@@ -26,7 +26,7 @@ export function beginVisit(work: CounterWork, visit: Visit | null): void {
         };
 }
 
-/** @param finish the visit before */
+/** @param finish the previous visit */
 export async function callNext(work: CounterWork, view: HallView, finish?: string): Promise<void> {
   const { browser, counter, locationId } = work;
   const queues = callableQueues(work, view);
@@ -39,7 +39,7 @@ export async function callNext(work: CounterWork, view: HallView, finish?: strin
   beginVisit(work, (await browser.call('callNextFor', asked)).called);
 }
 
-/** Takes back whoever was parked, calls who stands before the counter by name, or the next. */
+/** Takes back a parked person, or calls by name a person at the counter, or the next in line. */
 export async function takeSomebody(work: CounterWork, view: HallView): Promise<void> {
   const { browser, counter, lobby, now, random, servingMs } = work;
   const back = work.parked.find(({ until }) => now() >= until);

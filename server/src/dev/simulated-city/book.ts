@@ -7,9 +7,9 @@ const pick = <One>(from: readonly One[], random: () => number): One | undefined 
   from[Math.floor(random() * from.length)];
 
 /**
- * Books some free time of the first day that has one, for a service that asks for nothing else.
+ * Books a free time on the first day that has one, for a service that asks for nothing else.
  * @param mobile the caller's own number
- * @returns nothing where there is no such time
+ * @returns nothing if there is no such time
  */
 export async function bookSomeTime(
   browser: Browser,

@@ -4,13 +4,13 @@ import { cityInstant } from '../../city/city';
 
 const MINUTE_MS = 60_000;
 
-/** When somebody comes for their booking, and how; never for a no-show. */
+/** When and how a person arrives for their booking; never for a no-show. */
 export interface BookingPlan {
   comesAt: number;
   way: 'kiosk' | 'phone' | 'reception' | 'counter' | 'never';
 }
 
-/** By the booking alone, so that it stays the same when the simulation starts anew. */
+/** Depends on the booking alone, so that it stays the same when the simulation restarts. */
 export function planOf({ ticket, serviceId, locationId }: MyTicket, graceMinutes: number): BookingPlan {
   const { bookingDate, bookingTime } = ticket;
   const time = cityInstant(fromWireDate(bookingDate)!, bookingTime).getTime();

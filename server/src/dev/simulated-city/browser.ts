@@ -1,7 +1,7 @@
 import { calls, type CallAnswer, type CallInput, type CallName, type Calls } from '@vez/shared/contracts';
 import { SESSION_COOKIE } from '../../http/session-cookie';
 
-/** An answer of the API that is no success. */
+/** An unsuccessful answer of the API. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -21,13 +21,13 @@ export interface Browser {
 export interface BrowserDeps {
   /** Such as `http://127.0.0.1:8080`. */
   origin: string;
-  /** Ends all of them: no call is made after that. */
+  /** Ends all browsers: no call is made after that. */
   signal: AbortSignal;
 }
 
 const TIMEOUT_MS = 15_000;
 
-/** Input by path, then as the query of what reads and the body of what writes. */
+/** Puts the input into the path, then into the query of a read or the body of a write. */
 function requestOf(name: CallName, input: object) {
   const { method, path } = calls[name];
   const rest = new Map(Object.entries(input));
@@ -41,8 +41,8 @@ function requestOf(name: CallName, input: object) {
 }
 
 /**
- * The browser of one person or device: it keeps the cookie of its session and renews its token.
- * @param enter begins a session, and is asked again once that has ended
+ * The browser of one person or device: it keeps its session cookie and renews its token.
+ * @param enter starts a session; called again once that has ended
  */
 export function browserAt({ origin, signal }: BrowserDeps, enter: (send: Send) => Promise<unknown>): Browser {
   let cookie = '';
@@ -53,7 +53,7 @@ export function browserAt({ origin, signal }: BrowserDeps, enter: (send: Send) =
     const response = await fetch(`${origin}${path}`, {
       method,
       redirect: 'manual',
-      // Of its own: each call would leave a listener behind at a signal that lives as long as the city.
+      // A separate signal: each call would leave a listener on a signal that lives as long as the city.
       signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         cookie,
@@ -100,7 +100,7 @@ export function browserAt({ origin, signal }: BrowserDeps, enter: (send: Send) =
   };
 }
 
-/** Logs somebody in by their name, as `mock=NAME` does at the end of an address. */
+/** Logs a person in by name, as `mock=NAME` does at the end of an address. */
 export const personAt = (deps: BrowserDeps, login: string): Browser =>
   browserAt(deps, async (send) =>
     (await send('GET', `/home?mock=${encodeURIComponent(login)}`)).body?.cancel(),

@@ -5,10 +5,10 @@ import { planOf, type BookingPlan } from './booking-plan';
 import type { Browser } from './browser';
 import type { HallView, Lobby } from './hall';
 
-/** So few that most times stay free for others. */
+/** Few enough that most times stay free for others. */
 const MOST_BOOKINGS = 2;
 
-/** A hall as somebody finds it who comes in. */
+/** A hall as an arriving person finds it. */
 export interface OpenHall {
   view: HallView;
   lobby: Lobby;
@@ -41,7 +41,7 @@ async function comeFor(browser: Browser, { ticket, way }: Booking, { lobby }: Op
   if (way === 'phone') await browser.call('checkIn', { id: ticketId });
 }
 
-/** Somebody who books now and then, and comes to the office in one way or another, or not at all. */
+/** A citizen who books now and then, and arrives at the office in one of several ways, or not at all. */
 export function citizenWith({ browser, mobile, now, random }: CitizenDeps) {
   let bookings: Booking[] | undefined;
 
@@ -53,7 +53,7 @@ export function citizenWith({ browser, mobile, now, random }: CitizenDeps) {
   }
 
   return {
-    /** Goes where a booking is due. */
+    /** Goes to the hall where a booking is due. */
     async come(halls: readonly OpenHall[]): Promise<void> {
       bookings ??= await look(halls);
       const due = bookings.filter(({ comesAt }) => comesAt <= now());
@@ -63,7 +63,7 @@ export function citizenWith({ browser, mobile, now, random }: CitizenDeps) {
         if (hall !== undefined) await comeFor(browser, booking, hall);
       }
     },
-    /** Books once more, unless there are enough. */
+    /** Books once more, unless there are enough bookings. */
     async bookOnce(halls: readonly OpenHall[]): Promise<void> {
       const hall = halls[Math.floor(random() * halls.length)];
       if (hall === undefined || bookings === undefined || bookings.length >= MOST_BOOKINGS) return;

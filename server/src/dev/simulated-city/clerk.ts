@@ -3,10 +3,10 @@ import { callableQueues, ownQueues, type CounterWork } from './counter-work';
 import { endVisit } from './end-visit';
 import type { HallView } from './hall';
 
-/** Of a hundred moments in which nobody is at the counter. */
+/** Percent of moments at which the counter is unattended. */
 const PAUSES = 2;
 
-/** What truly is at the counter. @returns whether a colleague has it */
+/** Reads the actual state of the counter. @returns whether a colleague has it */
 async function look(work: CounterWork): Promise<boolean> {
   const { browser, counter, locationId, now, random, servingMs } = work;
   const { current, parked, isPaused, holder } = await browser.call('desk', { locationId, counter });
@@ -63,19 +63,19 @@ async function isPausing(work: CounterWork, view: HallView): Promise<boolean> {
 }
 
 /**
- * A clerk at one counter, who works as the screen of a counter does: calls the next of their queues and finishes the
- * visit before with it, and looks at the desk again where an answer was none.
+ * A clerk at one counter, who works like the screen of a counter: calls the next person of their queues, which also
+ * finishes the previous visit, and reads the desk again after a missing answer.
  */
 export function clerkAt(work: CounterWork) {
   let hasLooked = false;
   return {
-    /** In the middle of a visit. */
+    /** Whether a visit is under way. */
     isBusy: () =>
       work.current !== undefined &&
       (work.current.hasStarted || work.current.ending === 'absent') &&
       work.now() < work.current.until,
 
-    /** Does what is next at this counter, one act at most besides opening it. */
+    /** Performs the next act at this counter: at most one, besides opening the counter. */
     async step(view: HallView): Promise<void> {
       try {
         // A member of staff has taken the counter over and keeps it until they close it or the day ends.
@@ -85,7 +85,7 @@ export function clerkAt(work: CounterWork) {
         await keepOpen(work, view);
         if (view.isOfficeTime && !(await isPausing(work, view))) await takeSomebody(work, view);
       } catch {
-        // Refused, or without an answer: the desk says what is so.
+        // Refused or unanswered: the desk shows the actual state.
         hasLooked = false;
       }
     },

@@ -3,7 +3,7 @@ import type { Browser } from './browser';
 import type { ServingTime } from './serving-time';
 import { isTakenOver, type CounterPlan, type HallView, type Lobby } from './hall';
 
-/** What a clerk goes by. */
+/** The parts of a visit that a clerk needs. */
 export type Visit = Pick<CallAnswer<Calls['startVisit']>['visit'], 'ticketId' | 'serviceId' | 'kind'>;
 export type Ending = 'served' | 'absent' | 'parked' | 'transferred';
 
@@ -16,7 +16,7 @@ export interface CounterWork extends CounterPlan {
   now(): number;
   /** From 0 to 1. */
   random(): number;
-  /** Draws how long a visit keeps the counter busy. */
+  /** Draws the duration of a visit. */
   servingMs: ServingTime;
   current?: { visit: Visit; until: number; ending: Ending; hasStarted: boolean } | undefined;
   parked: { ticketId: string; until: number }[];
@@ -26,6 +26,6 @@ export interface CounterWork extends CounterPlan {
 export const ownQueues = ({ serviceIds }: CounterPlan, view: HallView) =>
   view.queues.filter(({ serviceId }) => serviceIds.includes(serviceId));
 
-/** Queues of which this counter may call somebody. */
+/** Queues from which this counter can call a person. */
 export const callableQueues = (work: CounterWork, view: HallView) =>
   view.isOfficeTime ? ownQueues(work, view).filter((queue) => queue.open && !isTakenOver(queue)) : [];

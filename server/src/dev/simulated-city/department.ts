@@ -7,10 +7,10 @@ import { staffLogin } from './people';
 
 export type DepartmentDeps = BrowserDeps & HallDeps;
 
-/** Names of the counters that earlier versions of the simulation left open. */
+/** Names of counters that earlier versions of the simulation left open. */
 const FORMER = ['1', '2', '3', '4', '5'];
 
-/** Each of the staff has a login of their own. */
+/** Each member of staff has a separate login. */
 function browsersOf(
   department: string,
   supervisor: Browser,
@@ -28,7 +28,7 @@ function browsersOf(
 async function closeFormer(supervisor: Browser, views: HallView[]): Promise<void> {
   for (const { serviceId, locationId, openCounters } of views.flatMap(({ queues }) => queues)) {
     for (const counter of openCounters.filter((name) => FORMER.includes(name)))
-      // One at which a person is served stays open.
+      // A counter with a visit under way stays open.
       await supervisor.call('closeCounter', { serviceId, locationId, counter }).catch(() => undefined);
   }
 }

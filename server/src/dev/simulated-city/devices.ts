@@ -4,7 +4,7 @@ import type { HallView } from './hall';
 const KIOSK = 'Simulated kiosk';
 const QUEUES_OF_KIOSK = 3;
 
-/** The kiosks of an office, each enrolled by its first call with a code that the supervisor makes. */
+/** The kiosks of an office, each enrolled by its first call with a code from the supervisor. */
 export const kiosksOf = (
   { locationId, queues }: HallView,
   supervisor: Browser,
@@ -18,7 +18,7 @@ export const kiosksOf = (
     }),
   );
 
-/** Revokes the kiosks of the run before, whose keys nobody has any more. */
+/** Revokes the kiosks of the previous run, whose keys are lost. */
 export async function revokeKiosks(supervisor: Browser): Promise<void> {
   for (const { id, name } of await supervisor.call('staffDevices', {})) {
     if (name.startsWith(KIOSK)) await supervisor.call('revokeDevice', { id });

@@ -13,7 +13,7 @@ async function transfer(work: CounterWork, view: HallView, { ticketId, serviceId
   beginVisit(work, null);
 }
 
-/** Ends the visit at a counter in the way that was drawn for it. */
+/** Ends the visit at a counter in the way drawn for it. */
 export async function endVisit(work: CounterWork, view: HallView): Promise<void> {
   const { browser, lobby, now, random, servingMs } = work;
   const { visit, ending } = work.current!;
@@ -27,7 +27,7 @@ export async function endVisit(work: CounterWork, view: HallView): Promise<void>
   lobby.ours.delete(ticketId);
   if (ending === 'served') return callNext(work, view, ticketId);
   await browser.call('markAbsent', { ticketId });
-  // Every other one was only in the corridor, and says so at the reception.
+  // Half of them were only in the corridor, and go to the reception.
   if (random() < 0.5) lobby.atReception.push({ ticketId, serviceId, code: '' });
   beginVisit(work, null);
 }

@@ -1,12 +1,12 @@
 import { Refused, type Browser } from './browser';
 import { type HallView, type Lobby, type QueueView } from './hall';
 
-/** How many walk-ins keep waiting: few in some queues, many in others, and always as many in one queue. */
+/** How many walk-ins keep waiting: few in some queues, many in others, constant for each queue. */
 const LENGTHS = [3, 5, 9, 14, 22];
-/** Walk-ins come in twos and threes now and then. */
+/** Walk-ins sometimes come in twos and threes. */
 const MORE_THAN_LENGTH = 6;
 const MORE_EVERY_MS = 60_000;
-/** People who take a number for one queue while the simulation looks elsewhere. */
+/** How many people may take a number for one queue between two looks. */
 const MOST_AT_ONCE = 5;
 
 const lengthOf = ({ serviceId, locationId }: QueueView) =>
@@ -33,10 +33,10 @@ export interface FrontDeskDeps {
 /** The kiosks and the reception of an office: where people check in and take numbers. */
 export function frontDesk({ kiosks, receptionist, lobby, now, random }: FrontDeskDeps) {
   let lookedAt = now();
-  /** Services without numbers on site: booked only, or closed to walk-ins. */
+  /** Services without numbers on site: by booking only, or closed to walk-ins. */
   const withoutNumbers = new Set<number>();
 
-  /** How many take a number now. */
+  /** How many people take a number now. */
   function arriving(queue: QueueView, elapsedMs: number): number {
     if (!queue.open || queue.openCounters.length === 0 || withoutNumbers.has(queue.serviceId)) return 0;
     return missing(queue, { length: lengthOf(queue), elapsedMs, random });
@@ -59,13 +59,13 @@ export function frontDesk({ kiosks, receptionist, lobby, now, random }: FrontDes
         await kiosk.call('checkInFor', { code: visitor.code });
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        // The kiosk sends whoever it cannot help to the reception.
+        // The kiosk sends people it cannot help to the reception.
         lobby.atReception.push(visitor);
       }
     }
   }
 
-  /** Lets in whoever came too late, or missed a call. */
+  /** Admits people who came too late, or missed a call. */
   async function receive(): Promise<void> {
     for (const { ticketId } of lobby.atReception.splice(0)) {
       await receptionist.call('checkInFor', { ticketId }).catch((error: unknown) => {

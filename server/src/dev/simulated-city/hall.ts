@@ -6,7 +6,7 @@ export type QueueView = Pick<
   'serviceId' | 'locationId' | 'open' | 'openCounters' | 'waitCount'
 >;
 
-/** What a department has at one office, as its staff read it last. */
+/** A department's state at one office, as its staff last read it. */
 export interface HallView {
   locationId: number;
   departmentId: number;
@@ -15,30 +15,30 @@ export interface HallView {
   queues: QueueView[];
 }
 
-/** Somebody with a ticket who has come to the office. */
+/** A person with a ticket who has come to the office. */
 export interface Visitor {
   ticketId: string;
   serviceId: number;
-  /** What the QR code of the ticket says. */
+  /** The content of the ticket's QR code. */
   code: string;
 }
 
-/** Where people stand who have come, until they are attended to. */
+/** Where people wait after arriving, until they are attended to. */
 export interface Lobby {
   atKiosk: Visitor[];
   atReception: Visitor[];
-  /** They went to a counter without checking in, and are called by name. */
+  /** People who went to a counter without checking in; they are called by name. */
   atCounters: Visitor[];
-  /** Tickets of simulated people; whoever holds another one is served as they expect. */
+  /** Tickets of simulated people; holders of other tickets are served as they expect. */
   ours: Set<string>;
 }
 
 export const newLobby = (): Lobby => ({ atKiosk: [], atReception: [], atCounters: [], ours: new Set() });
 
-/** A name that nobody types for a counter of their own: see `isTakenOver`. */
+/** A name that no person types for their own counter: see `isTakenOver`. */
 const OWN_COUNTER = /^\d+A$/;
 
-/** Whether somebody else has opened a counter for a queue: then they call its people. */
+/** Whether a person has opened a counter for a queue, and so calls its people. */
 export const isTakenOver = ({ openCounters }: QueueView): boolean =>
   openCounters.some((name) => !OWN_COUNTER.test(name));
 
@@ -56,11 +56,11 @@ export function hallsOf({ departmentId, offices, queues }: StaffSelf): HallView[
 
 export interface CounterPlan {
   counter: string;
-  /** The queue of its own first. */
+  /** Its own queue first. */
   serviceIds: number[];
 }
 
-/** Two or three counters for a queue, always the same; each serves the next queue, too. */
+/** Two or three counters for a queue, always the same ones; each also serves the next queue. */
 export function countersOf({ queues, locationId }: HallView): CounterPlan[] {
   const own = queues.flatMap(({ serviceId }, at) => {
     const serviceIds = [...new Set([serviceId, queues[(at + 1) % queues.length]!.serviceId])];

@@ -8,7 +8,7 @@ const cityOf = (deployment: string) =>
   readDeployment(fileURLToPath(new URL(`../../../../deployments/${deployment}.json`, import.meta.url))).city;
 
 it.each(['DSI', '7', 'S 1.1-é', 'A-2'])(
-  'knows its staff by their login, whatever the code is: %s',
+  'recognises its staff by their login, whatever the department’s code: %s',
   (department) => {
     const clerk = staffLogin({ role: 'clerk', department, locationId: 5, number: 2 });
     expect(simulatedStaff(clerk)).toMatchObject({ role: 'clerk', department, offices: ['5'] });
@@ -17,7 +17,7 @@ it.each(['DSI', '7', 'S 1.1-é', 'A-2'])(
   },
 );
 
-it('takes nobody else for staff', () => {
+it('recognises no other name as staff', () => {
   expect(simulatedStaff('ana')).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import { lengthsOfArea, type Mobile } from '@vez/shared/domain';
 import { homeArea, shortestIdNumber } from '../../city/city';
 
-/** A department's code may be any text: it stands last. */
+/** A department's code may be any text, so it comes last. */
 const STAFF = /^sim-(clerk|receptionist|supervisor)(?:-(\d+)-\d+)?-(.+)$/;
 const CITIZEN = /^sim-citizen-(\d{1,2})$/;
 
@@ -11,15 +11,15 @@ export interface StaffPost {
   department: string;
   /** Without it: all offices of the department. */
   locationId?: number;
-  /** Tells several people of one office apart. */
+  /** Distinguishes several people of one office. */
   number?: number;
 }
 
-/** How a member of the simulated staff is called at the login. */
+/** The login of a member of the simulated staff. */
 export const staffLogin = ({ role, department, locationId, number = 0 }: StaffPost): string =>
   ['sim', role, ...(locationId === undefined ? [] : [locationId, number]), department].join('-');
 
-/** What the staff's issuer would say of them; undefined for any other name. */
+/** The claims of the staff's issuer; undefined for any other name. */
 export function simulatedStaff(login: string) {
   const [, role, office, department] = STAFF.exec(login) ?? [];
   if (role === undefined) return undefined;
@@ -28,17 +28,17 @@ export function simulatedStaff(login: string) {
 
 export const citizenLogin = (number: number): string => `sim-citizen-${number}`;
 
-/** Digits that begin alike for all, as many as the city has. */
+/** Digits with a common start, as many as the city's numbers have. */
 const numbered = (start: string, number: number, length: number) =>
   start + String(number).padStart(length - start.length, '0');
 
-/** A number of the city that the simulation is of. */
+/** A mobile number of the simulated city. */
 export function citizenMobile(number: number): Mobile {
   const area = homeArea();
   return { area, number: numbered('6689', number, lengthsOfArea(area)[0]!) };
 }
 
-/** What the issuer of citizens' accounts would say of them; undefined for any other name. */
+/** The claims of the issuer of citizens' accounts; undefined for any other name. */
 export function simulatedCitizen(login: string) {
   const number = Number(CITIZEN.exec(login)?.[1] ?? NaN);
   if (Number.isNaN(number)) return undefined;

@@ -21,7 +21,7 @@ interface Row {
   transferred: boolean;
 }
 
-// Days of a city, perhaps beside browsers, which come first.
+// Days of a city, perhaps beside browsers, which have priority.
 jest.setTimeout(300_000);
 
 describe('the simulated city', () => {
@@ -68,7 +68,7 @@ describe('the simulated city', () => {
     return found.map(({ route }) => route.replace('/api/', ''));
   };
 
-  it('serves walk-ins and bookings, misses some, by the calls of the visit alone [QUE-01] [QUE-03]', async () => {
+  it('serves walk-ins and bookings, with some no-shows, by visit calls alone [QUE-01] [QUE-03]', async () => {
     await live(20);
     vez.clock.set('2026-12-02T08:30');
     await live(60);
@@ -92,7 +92,7 @@ describe('the simulated city', () => {
     expect(used).not.toContain('counter/callNext');
   });
 
-  it('opens counters where it is office time, and nowhere else', async () => {
+  it('opens counters only where it is office time', async () => {
     // A Sunday.
     vez.clock.set('2026-12-06T11:00');
     await live(2);
@@ -100,7 +100,7 @@ describe('the simulated city', () => {
     expect(new Set(open.map(({ location_id }) => location_id))).toEqual(new Set([hall.locationId]));
   });
 
-  it('calls whoever takes a number, and finishes', async () => {
+  it('calls people who take a number, and finishes their visits', async () => {
     await live(2);
     const as = await vez.citizen();
     const { area: mobArea, number: mobNum } = as.mobile;
@@ -115,7 +115,7 @@ describe('the simulated city', () => {
     expect(await look()).toEqual([{ progress: 'treated', counter_name: expect.stringMatching(/^\d+A$/) }]);
   });
 
-  it('leaves a queue to somebody else who has opened a counter for it', async () => {
+  it('leaves a queue to a person who has opened a counter for it', async () => {
     vez.clock.set('2026-12-06T11:00');
     const as = vez.counterSystem;
     await vez.call('openCounter', { ...hall, counter: 'J9' }, { as });

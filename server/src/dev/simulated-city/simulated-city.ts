@@ -7,9 +7,9 @@ import { citizenLogin, citizenMobile } from './people';
 import { usualServingTime, type ServingTime } from './serving-time';
 
 export interface SimulatedCityDeps {
-  /** Where the API is, such as `http://127.0.0.1:8080`. */
+  /** Origin of the API, such as `http://127.0.0.1:8080`. */
   origin: string;
-  /** Codes of the departments that are simulated. */
+  /** Codes of the simulated departments. */
   departments: Iterable<string>;
   clock: Pick<Clock, 'now'>;
   servingMs?: ServingTime;
@@ -18,12 +18,12 @@ export interface SimulatedCityDeps {
 
 const CITIZENS = 12;
 const BOOKING_EVERY_MS = 60_000;
-/** All of them at once would open their counters late and together, on a machine that is busy. */
+/** On a busy machine, all of them at once would open their counters late. */
 const DEPARTMENTS_AT_ONCE = 3;
 
 /**
- * People who live by the calls of the visit and no others: clerks, receptionists and kiosks with sessions of their own,
- * citizens who book, arrive or do not come. Where somebody has opened a counter of their own, they call: see `isTakenOver`.
+ * People who use only the calls of a visit: clerks, receptionists and kiosks with their own sessions, and citizens
+ * who book, arrive or stay away. A person who has opened a counter calls its people: see `isTakenOver`.
  */
 export function createSimulatedCity(deps: SimulatedCityDeps) {
   const { origin, clock, servingMs = usualServingTime, random = Math.random } = deps;
@@ -46,7 +46,7 @@ export function createSimulatedCity(deps: SimulatedCityDeps) {
   }
 
   return {
-    /** Everybody does what is next for them. A department that cannot be reached does not keep others from it. */
+    /** Performs the next act of each person. An unreachable department does not hold up the others. */
     async step(): Promise<void> {
       const inTurn = departments.values();
       const stepAll = async () => {
@@ -61,7 +61,7 @@ export function createSimulatedCity(deps: SimulatedCityDeps) {
 }
 
 /**
- * Lets the simulated city live until it is stopped.
+ * Runs the simulated city until it is stopped.
  * @param paceMs between two steps
  */
 export function startSimulatedCity(deps: SimulatedCityDeps, paceMs: number) {
@@ -70,14 +70,14 @@ export function startSimulatedCity(deps: SimulatedCityDeps, paceMs: number) {
   async function live() {
     await countersOpen;
     while (!city.signal.aborted) {
-      // Ends early, by an error that means nothing, when the city is stopped.
+      // Rejects early, with an error that means nothing, when the city is stopped.
       await pause(paceMs, undefined, { signal: city.signal }).catch(() => undefined);
       await city.step();
     }
   }
   const living = live();
   return {
-    /** Each clerk has been at their counter once, which opens it. */
+    /** Resolves when each clerk has been at their counter once, which opens it. */
     countersOpen,
     async stop() {
       city.stop();

@@ -4,7 +4,7 @@ import { addOutline, type PlaceNames } from './outline';
 
 /** A little more than Macao, so that the map cannot be dragged away from it. */
 const MACAO = latLngBounds([22.08, 113.48], [22.25, 113.65]);
-/** An outline says nothing any closer; tiles show house numbers. */
+/** An outline shows nothing more any closer; tiles show house numbers. */
 const OUTLINE_ZOOM = { first: 14, last: 16 };
 const TILE_ZOOM = { first: 17, last: 19 };
 const FARTHEST_ZOOM = 11;
@@ -28,7 +28,7 @@ function show(box: HTMLElement): void {
     minZoom: FARTHEST_ZOOM,
     maxZoom: zoom.last,
     ...(outline === 'macao' ? { maxBounds: MACAO.pad(0.5) } : {}),
-    // Both write HTML; the page has buttons and a credit line of its own.
+    // Both write HTML; the page has its own buttons and credit line.
     zoomControl: false,
     attributionControl: false,
     zoomAnimation: !isCalm,

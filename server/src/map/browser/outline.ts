@@ -5,7 +5,7 @@ import { smooth } from './smooth';
 type Feature = Parameters<NonNullable<GeoJSONOptions['filter']>>[0];
 type Ring = [number, number][];
 
-// A plain import widens the kinds of geometry to texts.
+// A plain import widens the geometry types to `string`.
 const outline = {
   ...macao,
   features: macao.features.map((feature) =>
@@ -21,14 +21,14 @@ const outline = {
   ),
 } as Exclude<Parameters<typeof geoJSON>[0], null | undefined>;
 
-/** Below tiles (200) and the marker (600): what is drawn stays where no tile comes. */
+/** Below tiles (200) and the marker (600): the drawing stays visible where a tile is missing. */
 const BELOW_TILES = '150';
 
 export type PlaceNames = Record<string, string>;
 
 const kindOf = (feature?: Feature): string => (feature?.properties as { kind: string } | null)?.kind ?? '';
 
-/** Macao as we have drawn it, with the names of its parts. */
+/** Our drawing of Macao, with the names of its parts. */
 export function addOutline(map: Map, names: PlaceNames): void {
   map.createPane('outline').style.zIndex = BELOW_TILES;
   geoJSON(outline, {

@@ -2,10 +2,10 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createHTML(text: string): string }): unknown;
 }
 
-/** What Leaflet writes once while it loads, to learn whether this browser draws SVG. */
+/** Leaflet writes this once while it loads, to test whether the browser draws SVG. */
 const LEAFLET_PROBE = '<svg/>';
 
-// Leaflet takes no policy of its own; the default one lets its probe pass and empties everything else.
+// Leaflet accepts no policy of its own; the default one passes its probe and empties everything else.
 (window as Window & { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('default', {
   createHTML: (text) => (text === LEAFLET_PROBE ? text : ''),
 });

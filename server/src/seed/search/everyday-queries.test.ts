@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 import QUERIES from './everyday-queries.json';
 import OTHER_NAMES from './other-names.json';
 
-/** Who looks at a list on a phone sees so many. */
+/** How many results of a list a phone shows at once. */
 const SEEN = 3;
 const LEAST_SHARE = 0.95;
 
@@ -15,7 +15,7 @@ const queriesIn = (language: Language): [typed: string, expected: string[]][] =>
 const readJson = (path: string): unknown =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8'));
 
-/** What the empty search field proposes, as in “For example: ID card, passport”. */
+/** The examples in the empty search field, as in “For example: ID card, passport”. */
 function examplesIn(language: Language): string[] {
   const { search } = readJson(`mfe-catalogue/src/locales/${language}.json`) as {
     search: { example: string };
@@ -56,7 +56,7 @@ describe('everyday queries', () => {
     },
   );
 
-  it('are at least 37 in each language, none twice, and expect services that there are', async () => {
+  it('are at least 37 in each language, without duplicates, and expect existing services', async () => {
     const known = new Set(
       (await city.db.query<{ code: string }>('SELECT code FROM service')).map(({ code }) => code),
     );
@@ -69,7 +69,7 @@ describe('everyday queries', () => {
   });
 
   it.each(LANGUAGES)(
-    'have first what the search field proposes in %s [CAT-18] [CAT-23]',
+    'rank first what the search field suggests in %s [CAT-18] [CAT-23]',
     async (language) => {
       const first: Record<string, string | undefined> = {};
       for (const example of examplesIn(language)) [first[example]] = await codesFor(example, language);

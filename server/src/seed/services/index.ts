@@ -12,7 +12,7 @@ import type { TypeData } from './service-data';
 export { HAVE_ID_READY } from './notices';
 export type { ServiceData } from './service-data';
 
-/** Department by department; ids are given in this order. */
+/** Sorted by department; ids follow this order. */
 export const SERVICE_TYPES: TypeData[] = [
   ...DSI,
   ...SAFP,

@@ -1,6 +1,6 @@
 import type { Named } from '../names';
 
-/** What tickets and pages of services say besides (html, where it has tags). */
+/** Additional text of tickets and of pages of services (html, if it has tags). */
 export const HAVE_ID_READY: Named = [
   '<p>請備妥<b>身份證明文件</b>，辦理時須核對。</p>',
   '<p>Tenha consigo o <b>documento de identificação</b>: é verificado no atendimento.</p>',

@@ -13,9 +13,9 @@ export interface ServiceData {
   rank?: number;
   recommend?: boolean;
   warning?: Named;
-  /** The name with html of the allow-list. */
+  /** The name with allowed html. */
   styled?: Named;
-  /** What its tickets say besides the number (html). */
+  /** The text of its tickets besides the number (html). */
   notice?: Named;
   detail?: Named;
   url?: string;

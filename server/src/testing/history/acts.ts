@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 
-/** At the office, today's session too; at the other, bookings for the days that follow alone. */
+/** The first office has a session today as well; the other one has bookings for the following days only. */
 const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03'];
 const TIMES = ['10:00', '10:30', '11:00'];
 const OFFICES = 2;
 const COUNTERS = ['1', '2'];
 const MOST_ACTORS = 8;
-/** Shorter than a hold lasts, longer, and longer than somebody absent may come back. */
+/** Shorter than a hold, longer, and longer than an absent person may take to come back. */
 const PAUSES = [60, 700, 1_900];
 
-/** When and where somebody wants to be served: `office` by its place in the list of offices. */
+/** When and where a person wants to be served; `office` is a position in the list of offices. */
 export interface WishedPlace {
   office: number;
   day: string;
   time: string;
 }
-/** What one person does; `which` of their tickets or of those given out on site. `again`: the answer got lost. */
+/** One act of a person, on `which` of their tickets or of those issued on site. `again`: the answer was lost. */
 export type PersonAct = { who: number; again: boolean } & (
   | ({ do: 'hold' | 'reserve' | 'reserveHeld' } & WishedPlace)
   | ({ do: 'edit'; which: number } & WishedPlace)
@@ -30,7 +30,7 @@ export type CounterAct =
   | { do: 'walkIn'; isFirst: boolean }
   | { do: 'open' | 'close' };
 
-/** Acts of different people at the same moment, the counters' after them or `together` with them, then a pause. */
+/** Acts of different people at the same moment, those of counters after them or `together` with them, then a pause. */
 export interface Moment {
   people: PersonAct[];
   counters: CounterAct[];

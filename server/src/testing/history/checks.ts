@@ -5,12 +5,12 @@ import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
 import { isActive, lineOf, standsBefore, type Model, type TicketView } from './model';
 
-/** As they were before a moment. */
+/** The tickets before a moment. */
 export type Before = Map<string, TicketView>;
 export const copyOf = ({ tickets }: Model): Before =>
   new Map([...tickets].map(([id, one]) => [id, { ...one }]));
 
-/** Nobody who stood before whoever was called is left waiting. */
+/** No one who was ahead of a called person is left waiting. */
 export function checkOrder({ tickets }: Model, before: Before, now: Date) {
   const wasWaiting = [...before.values()].filter(({ progress }) => progress === 'waiting');
   const left = wasWaiting.filter(({ id }) => tickets.get(id)!.progress === 'waiting');
@@ -31,7 +31,7 @@ export function checkNumbers({ tickets }: Model, before: Before) {
   if (new Set(all).size !== all.length) throw new Error(`A number was given twice: ${all.join()}.`);
 }
 
-/** Nobody has more than three active tickets, but by being called again or by scanning what a kiosk printed. */
+/** No one has more than three active tickets, except by being called again or scanning a kiosk's print-out. */
 export function checkMostActive({ tickets }: Model, before: Before) {
   for (const { owner, id } of tickets.values()) {
     if (owner === undefined || before.has(id)) continue;
@@ -40,7 +40,7 @@ export function checkMostActive({ tickets }: Model, before: Before) {
   }
 }
 
-/** A place is counted for each booking, hold, and place that has not come back yet; and for nothing else. */
+/** Each booking, hold, and place not yet returned counts as one place; nothing else does. */
 async function checkPlaces({ db }: TestServer) {
   const wrong = await db.query(
     `SELECT * FROM (SELECT location_id, day, time, capacity, taken,
@@ -79,7 +79,7 @@ async function checkTickets({ db }: TestServer, { tickets }: Model, mobileOf: (w
   }
 }
 
-/** Who waits, how many are ahead of each, and how many came early: as the rows say and as the order promises. */
+/** Checks who waits, how many are ahead of each, and how many came early: the rows must match the order. */
 async function checkLine({ db, clock }: TestServer, model: Model, queue: TestPoint) {
   const now = clock.now();
   const line = lineOf(model, now);
@@ -108,7 +108,7 @@ async function checkMessages({ db }: TestServer, { messages }: Model) {
   }
 }
 
-/** What must never be broken, whatever has happened. */
+/** Checks what must always be true, whatever has happened. */
 export async function checkRows(
   city: TestServer,
   model: Model,

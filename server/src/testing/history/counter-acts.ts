@@ -4,7 +4,7 @@ import type { CounterAct } from './acts';
 import { hasAnother, inProgress, isInTime, pick, type Model, type TicketView } from './model';
 import { numberOf } from './person-acts';
 
-/** A queue, its counters, and what is known of both. */
+/** A queue and its counters, with the city and the model. */
 interface Hall {
   city: TestServer;
   at: { serviceId: number; locationId: number };
@@ -27,7 +27,7 @@ async function callNext({ city, at, model }: Hall, counter: string) {
   };
 }
 
-/** Whoever is being called, or was called in vain. */
+/** Calls a person again who is being called, or was absent. */
 async function recall({ city, model }: Hall, ticket: TicketView, counter: string) {
   const as = city.counterSystem;
   const answer = await city.send('recall', { ticketId: ticket.id, counter }, { as });
@@ -70,13 +70,13 @@ async function setOpen({ city, at, model }: Hall, open: boolean) {
   model.isOpen = open;
 }
 
-/** What the counters do at a queue; each tells afterwards what the model learns from it. */
+/** The acts of counters at a queue; each returns what the model then learns from it. */
 export function countersOf(city: TestServer, { serviceId, locationId }: TestPoint, model: Model) {
   const hall: Hall = { city, at: { serviceId, locationId }, model };
 
   return {
     callNext: (counter: string) => callNext(hall, counter),
-    /** Whatever it is but calling the next. */
+    /** Any act except calling the next person. */
     async act(act: Exclude<CounterAct, { do: 'callNext' }>) {
       switch (act.do) {
         case 'walkIn':

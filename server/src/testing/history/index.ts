@@ -8,17 +8,17 @@ import { actOfPerson, type Done } from './person-acts';
 
 export { moments } from './acts';
 
-/** Beginning with these, before which nobody has done anything. */
+/** The tables that a history starts with empty. */
 const EMPTY =
   'ticket, slot, slot_hold, freed_place, queue_day, queue_closing, counter, idempotency_key, sms_outbox';
 
-/** One act a person at a moment, so that the model knows what each was told. */
+/** One act for each person at a moment, so that the model knows each answer. */
 const oneEach = (acts: PersonAct[], people: TestCaller[]): PersonAct[] => [
   ...new Map(acts.map((act) => [act.who % people.length, { ...act, who: act.who % people.length }])).values(),
 ];
 
 /**
- * Plays a history on the real server, and checks after each moment what must never be broken.
+ * Plays a history on the real server, and checks after each moment what must always be true.
  * @param offices of one service; the queue is that of the first
  */
 export async function play(city: TestServer, offices: TestPoint[], actors: number, history: Moment[]) {
@@ -56,7 +56,8 @@ export async function play(city: TestServer, offices: TestPoint[], actors: numbe
     const acts = oneEach(moment.people, people);
     if (moment.together) {
       await actTogether(
-        // Who scans a number while it is called may get the message or not; who comes back, stand behind any three.
+        // A number scanned while it is called may get the message or not; a person who comes back may stand behind
+        // any three.
         acts.filter((act) => act.do !== 'scan' && act.do !== 'rejoin'),
         moment.counters.flatMap((act) => (act.do === 'callNext' ? act.counter : [])),
       );

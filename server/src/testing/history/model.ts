@@ -8,34 +8,34 @@ export interface BookedPlace {
   time: string;
 }
 
-/** One ticket as everybody was told of it: the rows have to agree. */
+/** One ticket, according to all answers: the rows must agree. */
 export interface TicketView {
   id: string;
-  /** Who of the people; nobody's where it was given out on site. */
+  /** The position of the person; undefined if it was issued on site. */
   owner?: number | undefined;
   progress: TicketRow['progress'];
   takenAt: Date;
-  /** Of a booking. */
+  /** For a booking. */
   place?: BookedPlace | undefined;
-  /** Of the queue. */
+  /** For a queue ticket. */
   number?: number | undefined;
   isFirst: boolean;
   isHere: boolean;
   counter: string;
   calledAt?: Date | undefined;
-  /** Of whoever missed the call and came back: behind which number, and when. */
+  /** For a person who missed the call and came back: behind which number, and when. */
   back?: { behind: number; at: Date } | undefined;
-  /** What a kiosk printed. */
+  /** The code that a kiosk printed. */
   qrcode?: string | undefined;
 }
 
-/** Messages about tickets, by their kind, that must have been written. */
+/** Messages about tickets that must have been written, counted by kind. */
 export type Messages = Record<'called' | 'otherCounter' | 'absent' | 'moved' | 'closed', number>;
 
-/** The city as it was told to people and counters. */
+/** The city, according to the answers to people and counters. */
 export interface Model {
   tickets: Map<string, TicketView>;
-  /** By the number of the person. */
+  /** By the position of the person. */
   holds: Map<number, string>;
   isOpen: boolean;
   messages: Messages;
@@ -57,7 +57,7 @@ export const ticketsOf = ({ tickets }: Model, who: number) =>
 export const inProgress = ({ tickets }: Model, progress: TicketView['progress']) =>
   [...tickets.values()].filter((ticket) => ticket.progress === progress);
 
-/** One of so many, whatever the number drawn. */
+/** Picks one, whatever the number drawn. */
 export const pick = <One>(of: One[], which: number): One | undefined => of[which % of.length];
 
 const standsAt = ({ back, number }: TicketView) => back?.behind ?? number ?? Infinity;
@@ -74,20 +74,20 @@ const rank = (ticket: TicketView, now: Date) => {
   ];
 };
 
-/** Whether one is called before another: what the counters' guide promises. */
+/** Whether one is called before another, as the counters' guide promises. */
 export function standsBefore(one: TicketView, other: TicketView, now: Date): boolean {
   const [own, others] = [rank(one, now), rank(other, now)];
   const at = own.findIndex((value, position) => value !== others[position]);
   return at !== -1 && own[at]! < others[at]!;
 }
 
-/** Everybody in line, whoever is called next first. */
+/** Everyone in line, in the order of calling. */
 export const lineOf = (model: Model, now: Date): TicketView[] =>
   inProgress(model, 'waiting')
     .filter(({ place }) => place === undefined || place.day === cityDay(now))
     .sort((one, other) => (standsBefore(one, other, now) ? -1 : 1));
 
-/** The next three go before whoever comes back; those ahead of ordinary numbers have none to stand behind. */
+/** A person who comes back is called after the next three; those ahead of ordinary numbers do not count. */
 export function behindNextThree(model: Model, now: Date): number {
   const ordinary = lineOf(model, now)
     .slice(0, 3)
@@ -95,7 +95,7 @@ export function behindNextThree(model: Model, now: Date): number {
   return ordinary.length === 0 ? 0 : standsAt(ordinary.at(-1)!);
 }
 
-/** Somebody absent is called again, or comes back, for so long (decisions 64 and 88). */
+/** How long an absent person may be called again, or come back (decisions 64 and 88). */
 const GRACE_MS = 30 * 60_000;
 export const isInTime = ({ calledAt }: TicketView, now: Date) =>
   now.getTime() - calledAt!.getTime() <= GRACE_MS;

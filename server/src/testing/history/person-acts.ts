@@ -20,14 +20,14 @@ import {
 /** The answer to an act, and what the model learns from it once all acts of its moment are answered. */
 export interface Done {
   answer: LightMyRequestResponse;
-  /** Only where it was granted. */
+  /** Called only if the act was granted. */
   note(): void;
 }
 
 interface TicketAnswer {
   ticket: { id: string; jettonCode: string };
 }
-/** Without its letter. */
+/** The number, without its letter. */
 export const numberOf = (code: string) => Number(code.slice(1));
 
 type Ask = <Name extends CallName>(
@@ -36,7 +36,7 @@ type Ask = <Name extends CallName>(
   note: (answer: LightMyRequestResponse) => void,
 ) => Promise<Done>;
 
-/** A person, and what they act in. */
+/** A person, with the city and the model. */
 interface Acting {
   offices: TestPoint[];
   model: Model;
@@ -128,7 +128,7 @@ async function bookingAct(
   }
 }
 
-/** Taking a number, and what can be done with a ticket. */
+/** Taking a number, and the acts on a ticket. */
 async function ticketAct(
   { offices, model, as, now, ask }: Acting,
   act: TicketAct,
@@ -190,7 +190,7 @@ async function ticketAct(
   }
 }
 
-/** What one person does; nothing where they have nothing to do it with. */
+/** Performs one act of a person; nothing if they lack what it needs. */
 export async function actOfPerson(
   city: TestServer,
   offices: TestPoint[],
@@ -198,7 +198,7 @@ export async function actOfPerson(
   act: PersonAct,
   as: TestCaller,
 ): Promise<Done | undefined> {
-  /** Whoever sends a call again with its key gets the first answer. */
+  /** A call sent again with its key gets the first answer. */
   async function ask<Name extends CallName>(
     name: Name,
     input: CallInput<Calls[Name]>,

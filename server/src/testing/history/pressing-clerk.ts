@@ -9,13 +9,13 @@ interface Press {
   input: object;
 }
 
-/** An act that a server has acknowledged: its route without `counter/`, and the ticket that it was about. */
+/** An act that a server has acknowledged: its route without `counter/`, and its ticket. */
 export interface Acknowledged {
   route: string;
   ticketId: string | null;
 }
 
-/** What an answer 200 says was done. */
+/** The acts that an answer 200 confirms. */
 export function acknowledgedBy(name: CallName, input: object, answer: string): Acknowledged[] {
   const { called, visit, finished } = JSON.parse(answer) as {
     called?: { ticketId: string } | null;
@@ -31,8 +31,8 @@ export function acknowledgedBy(name: CallName, input: object, answer: string): A
 }
 
 /**
- * Whether an answer leaves open how a write ends: there is none, the server is away from its database, or the write still
- * runs elsewhere.
+ * Whether an answer leaves the outcome of a write open: there is none, the server is cut off from its database, or
+ * the write still runs elsewhere.
  * @throws Error for any other failure of the server
  */
 function isLost(answer: Answered | undefined): boolean {
@@ -51,18 +51,18 @@ export interface PressingClerk {
 
 /**
  * Presses keys in any order, as a screen would send them and as it would not: at the clerk's own counter, at the
- * colleague's, about anybody. A press whose answer got lost is sent again with its key, to another process.
+ * colleague's, about anyone. A press whose answer was lost is sent again with its key, to another process.
  */
 export function pressingClerk({ as, counter, other, points, random }: PressingClerk) {
   const [first, second] = points;
   const { locationId } = first;
   const acknowledged: Acknowledged[] = [];
   let lost: (Press & { key: string }) | undefined;
-  /** Whose visit ended last, as far as the clerk knows. */
+  /** The ticket whose visit ended last, as far as the clerk knows. */
   let ended: string | undefined;
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
 
-  /** @returns nothing where the desk cannot be read */
+  /** @returns nothing if the desk cannot be read */
   async function draw(server: Reachable): Promise<Press | undefined> {
     const at = random() < 0.8 ? counter : other;
     const read = await server.send('desk', { locationId, counter: at }, { as });
@@ -109,7 +109,7 @@ export function pressingClerk({ as, counter, other, points, random }: PressingCl
       const isEnd = ({ route }: Acknowledged) => route === 'treated' || route === 'absent';
       ended = done.find(isEnd)?.ticketId ?? ended;
     },
-    /** Every act whose answer has come, once. */
+    /** Every answered act, once. */
     acknowledged,
     isSure: () => lost === undefined,
   };

@@ -34,8 +34,8 @@ const TRANSFERRED = 0.2;
 const FIRST_ENDS = [0, PARKED];
 
 /**
- * A clerk at one counter, over a line that is cut now and then: a request or its answer gets lost. Then they send it
- * again with its key, or look at what truly is; they never guess.
+ * A clerk at one counter, on a connection that fails at times: a request or its answer is lost. Then the clerk sends
+ * it again with its key, or reads the actual state; the clerk never guesses.
  */
 export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, counter: string) {
   let pending: Pending | undefined;
@@ -53,7 +53,7 @@ export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, coun
     if (random() < LOST) return;
     if (answer.statusCode >= 500) throw new Error(answer.body);
     if (answer.statusCode === 200) learn(pending.name, answer.json());
-    // What another clerk has changed meanwhile.
+    // Another clerk has changed it meanwhile.
     else isUnsure = true;
     pending = undefined;
   }
@@ -73,7 +73,7 @@ export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, coun
     }
   }
 
-  /** What truly is, instead of the answer that got lost. */
+  /** Reads the actual state after a lost answer. */
   async function look() {
     const desk = await city.call('desk', { locationId, counter }, { as });
     pending = undefined;
@@ -83,7 +83,7 @@ export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, coun
     isServing = desk.current?.state === 'serving';
   }
 
-  /** Sets somebody aside, sends them to another queue, or finishes and calls the next. */
+  /** Parks a person, transfers them, or finishes the visit and calls the next person. */
   function end({ ticketId, serviceId }: NonNullable<typeof current>): Promise<void> {
     // Each way at least once, whatever is drawn.
     const drawn = FIRST_ENDS[ends] ?? random();
@@ -95,7 +95,7 @@ export function clerkAt({ city, as, locationId, serviceIds, random }: Hall, coun
   }
 
   return {
-    /** Does one step of the work. @param isLast calls nobody new */
+    /** Does one step of the work. @param isLast calls no one new */
     async act(isLast = false): Promise<void> {
       if (isUnsure || (pending !== undefined && random() < 0.3)) return look();
       if (pending !== undefined) return send(pending.name as never, pending.input as never);

@@ -10,9 +10,9 @@ const TIME = '10:00';
 
 const nowhere = (point: TestPoint): TestPoint => ({ ...point, serviceId: NO_ID });
 
-/** Of the caller, with the number of whoever it is for. */
+/** A request of the caller, with the owner's number. */
 const requestFor = ({ point }: World, owner: TestCaller) => reservationOf(point, numbered(owner), DAY, TIME);
-/** Callers without a number ask with one that nobody has, so that the form of their request is right. */
+/** Callers without a number use one that has no owner, so that the form of their request is right. */
 const numbered = (caller: TestCaller): TestCaller =>
   caller.mobile.number === '' ? { ...caller, mobile: { area: '853', number: '62999999' } } : caller;
 
@@ -85,7 +85,7 @@ export const bookingObjects = {
     missing: () => ({ id: NOWHERE }),
     refused: { status: 200 },
   },
-  // What is owned is the mobile number that a place is booked for.
+  // The owned object is the mobile number that a place is booked for.
   reserve: {
     of: 'owner',
     existing: (world, _caller, owner) => requestFor(world, owner),

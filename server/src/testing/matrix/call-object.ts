@@ -5,7 +5,7 @@ import type { Kind } from './callers';
 
 export interface World {
   city: TestServer;
-  /** A service that is booked and queued for, where there is room for everybody. */
+  /** A service with bookings and a queue, with room for everyone. */
   point: TestPoint;
 }
 
@@ -15,17 +15,17 @@ export interface Answer {
   reason?: string;
 }
 
-/** An id that nobody has given to anything. */
+/** An id that nothing has. */
 export const NOWHERE = '00000000-0000-4000-8000-000000000000';
 export const NO_ID = 2_000_000_000;
 
 type Input<Name extends CallName> = CallInput<Calls[Name]> | Promise<CallInput<Calls[Name]>>;
 
-/** What a call is about, and how it asks for it. */
+/** What a call is about, and the input that asks for it. */
 export type CallObject<Name extends CallName> =
   | { of: 'nothing'; input(world: World, caller: TestCaller): Input<Name>; answer?: Answer }
   | {
-      /** The city's, or by a secret whose bearer may use it. */
+      /** Public, or open to the bearer of a secret. */
       of: 'everybody';
       existing(world: World, caller: TestCaller): Input<Name>;
       missing(world: World, caller: TestCaller): Input<Name>;
@@ -33,12 +33,12 @@ export type CallObject<Name extends CallName> =
     }
   | {
       of: 'owner';
-      /** The call about what is `owner`’s, as `caller` makes it. */
+      /** A call of `caller` about an object of `owner`. */
       existing(world: World, caller: TestCaller, owner: TestCaller): Input<Name>;
       missing(world: World, caller: TestCaller): Input<Name>;
-      /** How a foreign and a missing one are answered alike; 404 unless told. */
+      /** The same answer for a foreign object and a missing one; 404 by default. */
       refused?: Answer;
-      /** Who can own one, where it is not everybody with a number. */
+      /** Who can own one, if not everyone with a number. */
       owners?: readonly Kind[];
     };
 

@@ -3,7 +3,7 @@ import type { CallDefinition, UserKind } from '@vez/shared/contracts';
 import { STAFF_ROLES, type StaffRole } from '@vez/shared/domain';
 import type { TestCaller, TestServer } from '../test-server';
 
-/** Everybody who may call: five kinds of people, a department's counter system, and its staff and devices. */
+/** All kinds of callers: five kinds of people, a department's counter system, and its staff and devices. */
 export const KINDS = [
   'anonymous',
   'phone',
@@ -20,7 +20,7 @@ const isStaff = (kind: Kind): kind is StaffRole => (STAFF_ROLES as readonly Kind
 export const OWNERS: readonly Kind[] = ['phone', 'personal', 'corporate', 'superApp'];
 const HAS_EUID: readonly Kind[] = ['personal', 'corporate', 'superApp'];
 
-/** Somebody of a kind whom nobody has met before. */
+/** A new caller of a kind. */
 export async function callerOf(city: TestServer, kind: Kind): Promise<TestCaller> {
   if (kind === 'anonymous') return city.anonymous;
   if (kind === 'service') return city.counterSystem;
@@ -33,7 +33,7 @@ interface Poser {
   pose(city: TestServer, owner: TestCaller): Promise<TestCaller>;
 }
 
-/** Who seems to be somebody else: by a number that nobody proved, or by a subject that another issuer gave. */
+/** Callers who pose as another person: by a number without proof, or by the same subject at another issuer. */
 export const POSERS: Record<string, Poser> = {
   'a company with the contact phone of another': {
     owner: (city) => city.citizen(),
@@ -51,7 +51,7 @@ export const POSERS: Record<string, Poser> = {
   },
 };
 
-/** How the door answers, before anything is asked about an object; nothing where it lets the caller in. */
+/** The refusal before any object is considered; undefined if the caller may proceed. */
 export function turnedAway(
   { caller: needed, roles = [], staffOnly }: Pick<CallDefinition, 'caller' | 'roles' | 'staffOnly'>,
   kind: Kind,

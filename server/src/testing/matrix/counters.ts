@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TestCaller } from '../test-server';
 import { NO_ID, NOWHERE, type CallObjects, type World } from './call-object';
 
-/** A counter that is open for the caller where the caller may have one, else for a counter system. */
+/** A counter that the caller has opened, if it may have one, else a counter system. */
 export async function openCounterFor({ city, point }: World, caller: TestCaller): Promise<string> {
   const counter = randomUUID().slice(0, 8);
   const opened = await city.send('openCounter', { ...point, counter }, { as: caller });
@@ -13,7 +13,7 @@ export async function openCounterFor({ city, point }: World, caller: TestCaller)
 }
 export const neverOpened = () => randomUUID().slice(0, 8);
 
-/** Somebody who was just called to a counter of the caller. */
+/** The ticket of a person who was just called to a counter of the caller. */
 export async function calledTicket(world: World, caller: TestCaller) {
   const { city, point } = world;
   const counter = await openCounterFor(world, caller);

@@ -23,7 +23,7 @@ async function codeSentTo({ city }: World, mobileNumber: string) {
 export const identityObjects = {
   sendVerificationCode: { of: 'nothing', input: () => ({ mobile: `853-${freshNumber()}` }) },
   sendCode: { of: 'nothing', input: () => ({ areaCode: '853', mobileNumber: freshNumber() }) },
-  // A code belongs to whoever reads it on their telephone.
+  // A code belongs to the person who reads it on their phone.
   validateCode: {
     of: 'everybody',
     existing: (world) => codeSentTo(world, freshNumber()),
@@ -36,7 +36,7 @@ export const identityObjects = {
     missing: () => ({ mobile: nobody }),
     refused: { status: 401, code: 401 },
   },
-  // No identity provider stands behind the tests of the matrix: every code is one that it never gave.
+  // The tests of the matrix have no identity provider: every code is unknown to it.
   loginAddress: {
     of: 'nothing',
     input: () => ({ accountType: 'personal' }),

@@ -13,7 +13,7 @@ import { writesObjects } from './writes';
 export { callerOf, KINDS, OWNERS, POSERS, turnedAway, type Kind } from './callers';
 export type { Answer, CallObject, World } from './call-object';
 
-/** What each call of the contract is about; a new call has to say so here. */
+/** What each call of the contract is about; a new call needs an entry here. */
 export const CALL_OBJECTS: CallObjects = {
   ...catalogueObjects,
   ...bookingObjects,

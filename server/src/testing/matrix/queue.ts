@@ -10,7 +10,7 @@ const requestFor = ({ point: { serviceId, locationId } }: World, number: string)
   mobNum: number,
 });
 
-/** A number in the line, which its owner waits with. */
+/** A number in the line, which belongs to the owner. */
 export async function ticketOf(world: World, owner: TestCaller): Promise<string> {
   const { ticket } = await world.city.call('takeQueueTicket', requestFor(world, owner.mobile.number), {
     as: owner,
@@ -26,7 +26,7 @@ export const byTicket = {
   missing: () => ({ id: NOWHERE }),
 } as const;
 
-/** A number that was called in vain. */
+/** A number whose owner was absent when it was called. */
 const absentTicketOf = async (world: World, _caller: TestCaller, owner: TestCaller) => {
   const { city, point } = world;
   const as = city.counterSystem;
@@ -51,7 +51,7 @@ export const queueObjects = {
     of: 'nothing',
     input: ({ point }) => ({ points: `${point.locationId}:${point.serviceId}` }),
   },
-  // What is owned is the mobile number that a queue ticket is for.
+  // The owned object is the mobile number of a queue ticket.
   takeQueueTicket: {
     of: 'owner',
     existing: (world, _caller, owner) => requestFor(world, owner.mobile.number),

@@ -2,13 +2,13 @@ import type { CallObjects } from './call-object';
 
 const file = { url: '/assets/mfe-one/entry.js', integrity: 'sha256-x' };
 
-/** Of teams: nobody else gets in, whatever exists. */
+/** For teams: no one else gets in, whatever exists. */
 export const releasesObjects = {
   releases: { of: 'nothing', input: () => ({}) },
   tellHealth: {
     of: 'nothing',
     input: () => ({ remote: 'mfe-queue', build: file.integrity, kind: 'shown' as const, token: 'x' }),
-    // From no page.
+    // The token comes from no page.
     answer: { status: 403, code: 602, reason: 'reportTokenWrong' },
   },
   missingFiles: { of: 'nothing', input: () => ({ files: [file] }) },

@@ -23,7 +23,7 @@ export const staffObjects = {
     existing: ({ point: { locationId } }) => ({ kind: 'kiosk', locationId, name: 'Door' }),
     missing: () => ({ kind: 'kiosk', locationId: NO_ID, name: 'Door' }),
   },
-  // A code is its bearer's.
+  // A code belongs to its bearer.
   enrolDevice: {
     of: 'everybody',
     existing: async (world) => ({ code: (await codeFor(world)).code }),

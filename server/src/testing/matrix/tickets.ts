@@ -19,7 +19,7 @@ const byFavourite = {
   missing: () => ({ id: NOWHERE }),
 } as const;
 
-/** Of whoever has an account: only they keep notes (decision 19). */
+/** For callers with an account: only they keep notes (decision 19). */
 const euidOf = ({ euid }: TestCaller) => euid ?? '';
 const ACCOUNTS = ['personal', 'corporate', 'superApp'] as const;
 
@@ -30,7 +30,7 @@ export const ticketsObjects = {
   ticketById: byTicket,
   ticketHistory: byTicket,
   cancelTicket: byTicket,
-  // The paper is its bearer's: whoever scans a signed code knows that its ticket exists.
+  // The paper belongs to its bearer: a person who scans a signed code knows that its ticket exists.
   registerTicket: {
     of: 'everybody',
     async existing({ city, point }, { mobile }) {
@@ -52,7 +52,7 @@ export const ticketsObjects = {
   removeFavourite: byFavourite,
   favouriteById: byFavourite,
   checkFavourite: byFavourite,
-  // Why it does not open is the answer itself (ERR-71).
+  // The answer itself gives the reason (ERR-71).
   checkServiceAtLocation: {
     of: 'everybody',
     existing: ({ point }) => point,

@@ -25,7 +25,7 @@ const byCalled = {
   refused: GONE,
 } as const;
 
-/** The next time that is free. */
+/** The next free time. */
 async function freeTime({ city, point: { locationId, serviceId } }: World) {
   const [day] = await city.call('officeTimes', { locationId, serviceId }, { as: city.counterSystem });
   return { locationId, serviceId, bookingDate: day!.date, bookingTime: day!.times[0]! };

@@ -5,7 +5,7 @@ import { replay, type Asked } from '../../modules/waits/replay/replay';
 import { simulateOffice } from './simulate-office';
 
 const figures: Record<string, { asked: Asked[] }> = {};
-/** One office is less than the four of the bench: single days weigh more. */
+/** One office, against four in the bench: single days weigh more. */
 const askedIn = (name: string) =>
   (figures[name] ??= replay(simulateOffice({ ...MONTHS[name]!, name, seed: 101 }))).asked;
 
@@ -17,17 +17,17 @@ describe.each(Object.keys(MONTHS))('a month of %s', (name) => {
     expect(coverage).toBeLessThan(85);
   });
 
-  it('says less wide ranges than people × mean ÷ counters with as many hits', () => {
+  it('gives narrower ranges than people × mean ÷ counters for the same hits', () => {
     const { width, naiveWidth } = measureMonth(askedIn(name));
     expect(width).toBeLessThan(naiveWidth);
   });
 
-  it('errs neither for short queues nor for long ones by more than three minutes', () => {
+  it('is off by at most three minutes for both short queues and long ones', () => {
     for (const { bias } of measureMonth(askedIn(name)).byLength) expect(Math.abs(bias)).toBeLessThan(3);
   });
 });
 
-it('says nothing on the first day of a service', () => {
+it('gives no range on the first day of a service', () => {
   const firstDay = askedIn('a new service').filter(({ at }) => at < 86_400);
   expect(firstDay.slice(0, 20).map(({ range }) => range)).toEqual(firstDay.slice(0, 20).map(() => null));
 });

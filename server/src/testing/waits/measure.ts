@@ -3,22 +3,22 @@ import type { Asked } from '../../modules/waits/replay/replay';
 
 /** Shares in per cent, times in minutes. */
 export interface RangeFigures {
-  /** How many were told a range. */
+  /** How many people got a range. */
   count: number;
-  /** How often the truth fell into it, lay below it and above it. */
+  /** How often the true wait was in the range, below it and above it. */
   coverage: number;
   below: number;
   above: number;
   width: number;
-  /** Of the naive method, which covers the same share of all. */
+  /** Of the naive method, for the same coverage. */
   naiveCoverage: number;
   naiveWidth: number;
-  /** The truth less the middle of the range: the median. */
+  /** The median of the true wait minus the middle of the range. */
   bias: number;
 }
 
 export interface MonthFigures extends RangeFigures {
-  /** Of all who asked, how many were told nothing. */
+  /** The share of people who got no range. */
   withheld: number;
   byLength: (RangeFigures & { from: number; to: number | undefined })[];
 }
@@ -33,15 +33,15 @@ const quantile = (values: number[], share: number) =>
 const percentOf = (told: Ranged[], is: (told: Ranged) => boolean) =>
   (100 * told.filter(is).length) / told.length;
 
-/** Who is next waits for somebody to be done: half of one person's time. */
+/** The next person in line waits until a visit ends: half of one person's time on average. */
 const naiveSeconds = ({ peopleAhead, meanSeconds, openCounters }: Asked) =>
   ((peopleAhead + 0.5) * meanSeconds) / openCounters;
 
 type Factors = readonly [low: number, high: number];
 
 /**
- * The best that people × mean ÷ counters can do: a range of so many times that, for which the two factors are chosen
- * afterwards, so that it covers as much as it is held against.
+ * The best that people × mean ÷ counters can do: a range between two multiples of it, chosen afterwards so that it
+ * reaches the coverage of the other method.
  */
 function naiveFactors(told: Ranged[], coverage: number): Factors {
   const ratios = told.map((one) => one.waitedSeconds / naiveSeconds(one));
@@ -71,7 +71,7 @@ function figuresOf(told: Ranged[], [low, high]: Factors): RangeFigures {
   };
 }
 
-/** How good the ranges of a month were, all in all and by length of the queue. */
+/** The quality of a month's ranges, in total and by length of the queue. */
 export function measureMonth(asked: Asked[]): MonthFigures {
   const told = asked.filter(hasRange);
   const byLength = LENGTHS.map((from, length) => ({

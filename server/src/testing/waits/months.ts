@@ -6,7 +6,7 @@ const CLOSES = 20 * HOUR;
 const at = (hour: number, minute = 0) => hour * HOUR + minute * MINUTE;
 const all = (count: number): [number, number][] => Array.from({ length: count }, () => [at(9), CLOSES]);
 
-/** Two go to lunch one after the other. */
+/** Two counters close for lunch, one after the other. */
 const withLunch = (count: number): [number, number][] => [
   ...all(count - 2),
   [at(9), at(12, 30)],
@@ -31,7 +31,7 @@ const usual = {
   shifts: () => withLunch(4),
 } satisfies Omit<Office, 'name' | 'seed'>;
 
-/** The months that the ranges are held against, by name; each is an office with a seed of its own. */
+/** The months for comparing ranges, by name; each is an office with a seed of its own. */
 export const MONTHS: Record<string, Omit<Office, 'name' | 'seed'>> = {
   'rush hours': usual,
   'quiet office': { ...usual, people: 100, shifts: () => all(2), bookingsAnHour: 0 },
@@ -41,7 +41,7 @@ export const MONTHS: Record<string, Omit<Office, 'name' | 'seed'>> = {
     ...usual,
     days: 26,
     people: 160,
-    // The clerks learn.
+    // Clerks become faster with practice.
     serviceSeconds: (day) => (7 + 5 * Math.exp(-day / 7)) * MINUTE,
   },
   'longer forms': { ...usual, people: 210, serviceSeconds: (day) => (day < 16 ? 5.5 : 7.5) * MINUTE },

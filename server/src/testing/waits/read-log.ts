@@ -1,6 +1,6 @@
 import { DAY, MINUTE, type LoggedTicket, type OfficeLog } from '../../modules/waits/replay/office-log';
 
-/** Without a record of openings: a counter is open while it called within so many seconds. */
+/** Without a record of openings, a counter counts as open if it called within so many seconds. */
 const SEEN_WITHIN = 30 * MINUTE;
 const COLUMNS = ['arrived_at', 'called_at', 'counter', 'absent', 'booked_for'] as const;
 

@@ -1,25 +1,25 @@
 import { DAY, HOUR, MINUTE, type LoggedTicket, type OfficeLog } from '../../modules/waits/replay/office-log';
 import { randomFrom, type Random } from '../../dev/random';
 
-/** An office whose month is made up. */
+/** An office with an invented month. */
 export interface Office {
   name: string;
   seed: number;
   days: number;
   /** People a day, on a usual day. */
   people: number;
-  /** Seconds at a counter, and how much these differ (the standard deviation of their logarithm). */
+  /** Seconds at a counter, and their spread (the standard deviation of their logarithm). */
   serviceSeconds: (day: number) => number;
   serviceSpread: number;
-  /** From when to when each counter is open, as seconds of the day. */
+  /** The times at which each counter opens and closes, as seconds of the day. */
   shifts: (day: number, random: Random) => [from: number, to: number][];
-  /** Of those who took a number. */
+  /** The share of people who took a number. */
   absentShare: (day: number) => number;
   bookingsAnHour: number;
 }
 
 const OPENS = 9 * HOUR;
-/** Numbers are given until then; who waits is served. */
+/** Numbers are issued until then; people who wait are served. */
 const LAST_NUMBER = 17 * HOUR + 15 * MINUTE;
 /** By hour from 9 on: two rushes, and a lull at lunch. */
 const CROWD = [1.3, 1.7, 1.2, 0.7, 0.6, 1.1, 1.4, 0.9, 0.4];
@@ -60,7 +60,7 @@ function bookingsOf(office: Office, day: number, random: Random): LoggedTicket[]
 
 const isDue = ({ bookedFor }: LoggedTicket, at: number) => bookedFor !== undefined && bookedFor <= at;
 
-/** Bookings whose time has come, then numbers, then who is early for a booking: as the server calls them. */
+/** Bookings whose time has come, then numbers, then early bookings: the order in which the server calls. */
 function nextOf(waiting: LoggedTicket[], at: number): number {
   const due = waiting.findIndex((ticket) => isDue(ticket, at));
   if (due !== -1) return due;
@@ -74,7 +74,7 @@ interface Counter {
   closesAt: number;
 }
 
-/** Calls everybody of a day, the counter that is free first calling next. */
+/** Calls everyone of a day; the counter that is free first calls next. */
 function callAll(office: Office, day: number, arriving: LoggedTicket[], counters: Counter[], random: Random) {
   const coming = arriving.filter(({ arrivedAt }) => arrivedAt !== Infinity);
   coming.sort((a, b) => a.arrivedAt - b.arrivedAt);
@@ -107,7 +107,7 @@ function openingsOf(shifts: [number, number][], day: number) {
   return changes.map(({ at, by }) => ({ at, open: (open += by) }));
 }
 
-/** The log of such an office: weekdays alone, rushes in the morning and the afternoon, bookings called first. */
+/** Simulates the log of an office: weekdays alone, rushes in the morning and the afternoon, bookings called first. */
 export function simulateOffice(office: Office): OfficeLog {
   const random = randomFrom(office.seed);
   const log: OfficeLog = { name: office.name, tickets: [], counters: [] };
