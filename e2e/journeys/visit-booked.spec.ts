@@ -1,4 +1,4 @@
-// From a booking at home to the counter: what was filled in reaches whoever serves its holder, and nobody else.
+// From a booking at home to the counter: only the serving clerk sees the answers.
 import { expect, test, type Page } from '@playwright/test';
 import { chooseFirstDay, chooseSomeTime, leaveQuestions } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
@@ -21,7 +21,7 @@ const TAXPAYER = 'Leong Sok I';
 
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 
-/** Books a time with questions, as at home. @returns the ticket's id */
+/** Books a time with questions. @returns the ticket's id */
 async function bookAtHome(page: Page, serviceId: number): Promise<string> {
   const citizen = citizenOn(page);
   const { texts } = citizen;
@@ -39,7 +39,7 @@ async function bookAtHome(page: Page, serviceId: number): Promise<string> {
   return new URL(page.url()).searchParams.get('ticket')!;
 }
 
-/** The code on the sheet that the ticket's page prints. */
+/** The code on the printed ticket. */
 async function printedCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: citizenOn(page).texts.of('mfe-tickets', 'result.print') }).click();
   await page.emulateMedia({ media: 'print' });
@@ -51,7 +51,7 @@ async function printedCode(page: Page): Promise<string> {
   return content;
 }
 
-test('a printed booking is scanned, its answers are seen at its counter alone, and it is served', async ({
+test('checks a printed booking in, shows its answers to its counter only, and serves it', async ({
   browser,
   page: home,
   isMobile,

@@ -1,4 +1,4 @@
-// A citizen whose SMS does not arrive: reception checks the ID and hands out a login code, the phone logs in with it.
+// A citizen gets no SMS: reception checks the ID and issues a login code, with which the phone logs in.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { agreeToClause } from '../src/account';
@@ -8,7 +8,7 @@ import { textsOf } from '../src/texts';
 
 const texts = textsOf('en_us');
 
-test('reception hands out a login code by keys, and a phone logs in with it [ACC-17]', async ({
+test('issues a login code at reception by keys, with which a phone logs in [ACC-17]', async ({
   browser,
   isMobile,
 }) => {

@@ -1,4 +1,4 @@
-// Two clerks and one counter: who opens a name in use sees whose it is, and takes it over only on purpose.
+// Two clerks and one counter: opening a counter in use shows its clerk, and taking over needs confirmation.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { counterSystemOf } from '../src/counter-system';
@@ -6,7 +6,7 @@ import { tabTo } from '../src/keyboard';
 import { button, callThisOne, closeCounter, deviceOf, openCounter, words } from '../src/office';
 import { LOCATION, pointOf } from '../src/people';
 
-test('a colleague takes a counter over by keys, with the person who is there, and gives it back', async ({
+test('lets a colleague take over a counter with its visitor by keys, and return it', async ({
   browser,
   isMobile,
 }, { retry }) => {

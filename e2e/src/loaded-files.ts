@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Loaded {
-  /** Paths of what was asked of the network: page, scripts and answers. */
+  /** Paths of all network requests: page, scripts and answers. */
   files: string[];
   bytes: number;
 }
 
-/** Everything that a page loads until it rests, what it fetches ahead included. */
+/** Records everything that a page loads until it is idle, including prefetches. */
 export async function loadedBy(page: Page, address: string): Promise<Loaded> {
   const sent = new Map<string, { path: string; bytes: number }>();
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // Drawings inside a style sheet ask nothing of the network.
+    // Data URLs in style sheets need no request.
     if (request.url.startsWith('data:')) return;
     sent.set(requestId, { path: new URL(request.url).pathname, bytes: 0 });
   });
@@ -22,7 +22,7 @@ export async function loadedBy(page: Page, address: string): Promise<Loaded> {
   await cdp.send('Network.enable');
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The last that comes at rest: updates and the session's end are watched from then on.
+  // The last idle file, which watches for updates and the end of the session.
   await expect
     .poll(() => [...sent.values()].some(({ path, bytes }) => path.includes('/shell/deferred.') && bytes > 0))
     .toBe(true);

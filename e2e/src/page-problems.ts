@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** Errors and warnings of the console and errors that nobody caught, from now on. `isExpected` leaves some out. */
+/** Collects console errors, console warnings and uncaught errors. `isExpected` excludes some. */
 export function problemsOf(
   page: Page,
   isExpected: (message: ConsoleMessage) => boolean = () => false,
