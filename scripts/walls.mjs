@@ -1,4 +1,4 @@
-// `node scripts/walls.mjs` writes which part may import which into docs/walls.md; `--check` only compares.
+// `node scripts/walls.mjs` writes the allowed imports into docs/walls.md; `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
 import { REMOTES } from './lib/packages.mjs';
@@ -7,13 +7,13 @@ import { WALLS } from './lib/walls.mjs';
 const DOCUMENT = new URL('../docs/walls.md', import.meta.url);
 const TABLES = /(<!-- walls -->\n).*?(\n<!-- \/walls -->)/s;
 
-/** One remote stands for all. */
+/** One remote represents all. */
 const [remote, ...others] = REMOTES;
 const packageOf = (part) => part.split('/')[0];
 const packagesOf = (parts) => [...new Set(parts.map(packageOf))];
 const shownPackage = (name) => (name === remote ? 'mfe-*' : name);
 
-/** Without its package: `mfe-queue/root#texts.ts` is “root (texts.ts)”. Several files are named below the table. */
+/** A part without its package: `mfe-queue/root#texts.ts` is “root (texts.ts)”. Notes list several files. */
 function shownPart(name) {
   const [part, files = ''] = name.split('#');
   const [folder, ...inner] = part.split('/');
@@ -35,7 +35,7 @@ const fromOutside = (names) =>
 
 const shownPackages = (packages) => (packages === undefined ? 'any' : packages.join(', ') || '–');
 
-/** The files of `{one,two}.ts`, where a table has a †. */
+/** The notes with the files of `{one,two}.ts`, which a † marks in the table. */
 function notesOf(walls) {
   const groups = new Set(walls.flatMap(({ may }) => may).filter((name) => name.includes('#{')));
   return [...groups].map((name) => {
