@@ -54,7 +54,7 @@ const ANOTHER_PERSON = {
   }),
 };
 
-/** Faults of the whole answer: those of every call, and those of this answer alone. */
+/** Faults of the whole answer: those of every call, and those that only this answer has. */
 export const PERSONAL_FAULTS: Fault[] = [
   ...CALL_FAULTS,
   ...Object.entries({ ...SHAPES, 'another person': ANOTHER_PERSON }).map(([name, kind]) => ({

@@ -73,7 +73,7 @@ async function expectRestWorks(page: Page) {
 }
 
 for (const [name, contract] of Object.entries(CONTRACTS)) {
-  test(`says that the system is being updated for a remote of contract ${contract}`, async ({ page }) => {
+  test(`shows an update in progress for a remote of contract ${contract}`, async ({ page }) => {
     await open(page, `/${name}`);
     await expect(page.getByText(TOO_NEW)).toBeVisible();
     await expectRestWorks(page);

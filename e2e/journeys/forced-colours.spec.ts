@@ -11,7 +11,7 @@ const lookOf = (day: Locator) =>
     return { edge: isEdgeSeen ? `${borderTopWidth} ${borderTopStyle}` : 'none', backgroundColor, fontWeight };
   });
 
-test('tells past, free and chosen days apart in forced colours [BOK-47]', async ({ page }) => {
+test('distinguishes past, free and chosen days in forced colours [BOK-47]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/reserve?service=1&location=5&language=pt_pt');
   await openOtherTimes(page);

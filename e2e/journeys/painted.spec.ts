@@ -389,7 +389,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('finds a service and its office from the home by links alone', async ({ page }) => {
+  test('leads from the home to a service and its office with links only', async ({ page }) => {
     await openPainted(page, '/home?language=en_us');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: new RegExp(english.of('mfe-catalogue', 'home.book')) }).click();

@@ -68,7 +68,7 @@ test('checks a printed booking in, shows its answers to its counter only, and se
   await home.reload();
   const code = await printedCode(home);
 
-  const number = await test.step('scanned at the kiosk', async () => {
+  const number = await test.step('scans the code at the kiosk', async () => {
     const kiosk = await deviceOf(browser, 'kiosk', { who: 'elsa' });
     await expect(button(kiosk, new RegExp(`^${words('kiosk.checkIn')}`))).toBeVisible();
     await scanAt(kiosk, code);
@@ -79,7 +79,7 @@ test('checks a printed booking in, shows its answers to its counter only, and se
     return shown;
   });
 
-  await test.step('answers at the counter that called, and nowhere else', async () => {
+  await test.step('shows the answers only at the counter that called', async () => {
     await callThisOne(counter, number);
     await expect(counter.getByText(TAXPAYER).first()).toBeVisible();
     await expect(counter.getByText('2025', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('checks a printed booking in, shows its answers to its counter only, and se
     await other.context().close();
   });
 
-  await test.step('the page of the citizen follows', async () => {
+  await test.step('updates the citizen’s page', async () => {
     await expect(home.getByText(texts.ui('yourTurn')).first()).toBeVisible({ timeout: 30_000 });
     await expect(home.locator('main')).toContainText(name);
     await serve(counter);

@@ -52,7 +52,7 @@ test('lets a clerk call, view the history, park, unpark, serve and transfer by k
   const line = counter.getByRole('status').filter({ hasText: number });
   const here = counter.getByRole('heading', { name: words('person.comeTo') });
 
-  await test.step('chooses somebody in the line, and calls them', async () => {
+  await test.step('chooses and calls a visitor in the queue', async () => {
     await showAllWaiting(counter);
     await tabTo(counter, new RegExp(`^${number}`));
     await counter.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('lets a clerk call, view the history, park, unpark, serve and transfer by k
     await expect(line).toBeVisible();
   });
 
-  await test.step('looks at what happened to them', async () => {
+  await test.step('views their history', async () => {
     await counter.keyboard.press('Shift+F7');
     const history = counter.getByRole('region', { name: number });
     await expect(history).toContainText(words('roles.clerk'));
@@ -71,7 +71,7 @@ test('lets a clerk call, view the history, park, unpark, serve and transfer by k
     await expect(history).toBeHidden();
   });
 
-  await test.step('parks them, and takes them back', async () => {
+  await test.step('parks and unparks them', async () => {
     await isReady(counter, 'F8');
     await counter.keyboard.press('F8');
     await expect(here).toBeHidden();
@@ -84,7 +84,7 @@ test('lets a clerk call, view the history, park, unpark, serve and transfer by k
     await expect(line).toBeVisible();
   });
 
-  await test.step('serves them, and sends them on', async () => {
+  await test.step('serves and transfers them', async () => {
     await isReady(counter, 'F4');
     await counter.keyboard.press('F4');
     await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();

@@ -1,4 +1,4 @@
-// A citizen is late: the grace period is over, their page says so, and staff let them in.
+// A citizen is late: the grace period is over, their page shows it, and staff let them in.
 import { expect, test } from '@playwright/test';
 import { bringToToday, closeCounter, deviceOf, openCounter, words } from '../src/office';
 import { newCitizen, pointOf } from '../src/people';

@@ -83,7 +83,7 @@ for (const kind of ['kiosk', 'display'] as const) {
       .toEqual(['activated']);
     const address = device.url();
 
-    await test.step('where not even its page comes', async () => {
+    await test.step('without its page', async () => {
       await line.stop();
       await device.goto(address);
       for (const text of away) await expect(device.getByText(text)).toBeVisible();
@@ -91,7 +91,7 @@ for (const kind of ['kiosk', 'display'] as const) {
       await expect(lives).toBeVisible({ timeout: 60_000 });
     });
 
-    await test.step('where no call is answered', async () => {
+    await test.step('without answers to calls', async () => {
       line.answerCalls(false);
       await device.reload();
       await expect(device.getByText(words('sign.away')).first()).toBeVisible({ timeout: 60_000 });
@@ -99,7 +99,7 @@ for (const kind of ['kiosk', 'display'] as const) {
       await expect(lives).toBeVisible({ timeout: 90_000 });
     });
     if (kind === 'display')
-      await test.step('where a proxy answers for the server meanwhile', async () => {
+      await test.step('with a proxy that answers for the server', async () => {
         const isRefused = device.waitForResponse(
           (answer) => answer.url().includes('/counter/stream') && answer.status() === 503,
         );

@@ -16,7 +16,7 @@ test('lets reception book on the spot, view the history and cancel by keys alone
   await expect(line).toBeVisible();
 
   let date: string | undefined;
-  const number = await test.step('a free time, without a phone', async () => {
+  const number = await test.step('books a free time without a phone', async () => {
     await reception.keyboard.press('F6');
     await reception.getByLabel(words('book.service')).selectOption(String(serviceId));
     const day = reception.getByLabel(words('book.day'));
@@ -33,7 +33,7 @@ test('lets reception book on the spot, view the history and cancel by keys alone
   // Close to midnight the next free time is tomorrow, and reception finds the booking then.
   const isToday = date === new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Macau' });
 
-  await test.step('its history and its end', async () => {
+  await test.step('shows its history and cancels it', async () => {
     if (!isToday) return;
     const find = reception.getByLabel(words('reception.find'));
     await find.fill(number.replaceAll(' ', ''));

@@ -73,7 +73,7 @@ test('checks a number in at the kiosk, calls, shows and serves it, and updates i
     await expect(main).toContainText(counterName);
   });
 
-  await test.step('until it is served', async () => {
+  await test.step('until the end of service', async () => {
     await counter.keyboard.press('F4');
     await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();
     await counter.keyboard.press('F3');
