@@ -1,5 +1,5 @@
-// `npm run bench:cluster [-- --proxy nginx --parts api,rolling,database --seconds 15 --counts small]`: what people
-// notice of a process, a release or a database that goes away under load. `--image localhost/vez:latest` does it with two
+// `npm run bench:cluster [-- --proxy nginx --parts api,rolling,database --seconds 15 --counts small]`: measures how the
+// loss of a process, a release or the loss of a database under load affects people. `--image localhost/vez:latest` uses
 // containers of `npm run container`, started by `--podman` ("podman --runtime runc").
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { percentile } from './server/lib/load.mjs';
 import { queues, slots } from './server/lib/queues-and-slots.mjs';
 
 const MIGRATIONS = fileURLToPath(new URL('../server/src/db/migrations', import.meta.url));
-/** `small` is what the tests run. */
+/** The tests run `small`. */
 const COUNTS = {
   usual: { people: 12_000, seconds: 15, workers: 60 },
   small: { people: 3_000, seconds: 3, workers: 16 },
@@ -40,24 +40,24 @@ const { values } = parseArgs({
 const counts = COUNTS[values.counts];
 const seconds = Number(values.seconds ?? counts.seconds);
 const workers = Number(values.workers ?? counts.workers);
-/** `any`: whatever this machine has. */
+/** `any` uses the proxy that this machine has. */
 const program = values.proxy === 'any' ? proxyOfThisMachine() : values.proxy;
 
 const isBack = (api, before) => async () => api.pid() !== before && (await api.isReady());
 
-/** Three processes, each killed once by SIGKILL; whoever keeps them alive starts them again. */
+/** Kills each of the three processes once with SIGKILL. Their supervisors restart them. */
 async function killProcesses({ site }) {
   for (const api of site.apis) {
     await pause((seconds * 1_000) / 4);
     const before = api.pid();
     api.kill();
-    // A slow machine takes longer to start one than these pauses: never two at once.
+    // A start may take longer than the pauses on a slow machine. Wait, so that only one process is down at a time.
     await until(isBack(api, before), 'Starting a process again');
   }
   await pause((seconds * 1_000) / 4);
 }
 
-/** A new release: each process is told to stop, and is back before the next one is. */
+/** Rolls out a release: stops each process, and waits until it is back before the next one. */
 async function rollOut({ site }) {
   await pause(1_000);
   for (const api of site.apis) {
@@ -68,7 +68,7 @@ async function rollOut({ site }) {
   }
 }
 
-/** The primary is killed, the standby that has most is promoted after as long as Patroni takes to be sure. */
+/** Kills the primary, and promotes the most advanced standby after a delay in place of Patroni's. */
 async function killPrimary({ databases, load }) {
   await pause((seconds * 1_000) / 3);
   const killedAt = performance.now();
@@ -124,7 +124,7 @@ async function run({ disturb, repeats }) {
     const began = performance.now();
     const load = startLoad({ port: site.port, workers, people, repeats, ...places });
     const facts = await disturb({ site, databases, load });
-    // As they are after all that; of containers alone.
+    // The state after the disturbance; only for containers.
     const broken = site.apis.flatMap((api) => api.broken?.() ?? []);
     const ledger = await load.stop();
     const took = (performance.now() - began) / 1_000;

@@ -1,6 +1,6 @@
-// `npm run bench:heal [-- --rounds 3]`: how long a bad release stays. From the third failure that a page has reported until
-// all pages withhold the release from a share of visits, and until the page that reported it shows the release before,
-// without a reload; then how many visits fail, and how long it takes, until no page carries the release.
+// `npm run bench:heal [-- --rounds 3]`: measures how long a bad release stays. From the third reported failure until
+// all pages withhold the release from a share of visits, and until the reporting page shows the previous release
+// without a reload; then the number of failing visits and the time until no page refers to the release.
 import { chromium } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -21,12 +21,12 @@ const say = (text) => console.log(`▸ ${text}`);
 
 const VAR = fileURLToPath(new URL('../var', import.meta.url));
 const REMOTE = 'mfe-queue';
-/** A further parameter: the page comes without its painted frame. */
+/** An unknown parameter prevents painting. */
 const FORM = '/offerNum?service=1&location=5&from=mail&language=en_us';
 const LIMIT_MS = 30_000;
 /** A release is held back for a minute before it is stopped. */
 const HELD_MS = 60_000;
-/** Pages that are asked for at once, each time that it is looked. */
+/** Parallel page requests per check. */
 const VISITS = 20;
 
 await buildSite();
@@ -36,7 +36,7 @@ const vez = await startVez({ VEZ_SITE: join(folder, 'site') }, { quiet: true });
 const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
 
 let builds = 0;
-/** Publishes the remote as the site has it, with this before its code. @returns the address of its entry */
+/** Publishes the remote with this code prepended. @returns the address of its entry */
 async function publish(code) {
   builds += 1;
   const { log } = JSON.parse(await readFile(join(folder, 'site', 'releases.json'), 'utf8'));
@@ -59,7 +59,7 @@ async function publish(code) {
 
 const pageText = async () => (await fetch(`${vez.origin}${FORM}`)).text();
 
-/** @returns milliseconds that it took @throws Error after 30 s */
+/** @returns the elapsed milliseconds @throws Error after 30 s */
 async function until(isSo) {
   const from = performance.now();
   while (!(await isSo())) {
@@ -74,7 +74,7 @@ const allPagesSay = (words) => async () => {
   return pages.every((text) => text.includes(words));
 };
 
-/** Visits from a network of its own, among the first that get any release, until the page has reported a failure. */
+/** Visits from a separate network, in the first share of releases, until the page reports a failure. */
 async function visit(network) {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.${network}.7` },

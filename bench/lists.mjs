@@ -1,4 +1,4 @@
-// `npm run bench:lists [-- --rounds 5]`: whether a list of 999 services answers as soon as one of 30.
+// `npm run bench:lists [-- --rounds 5]`: measures whether a list of 999 services responds as fast as one of 30.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';

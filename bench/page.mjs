@@ -1,6 +1,6 @@
-// `npm run bench:page [-- --rounds 11] [--routes 3] [--parts first,next] [--against ORIGIN] [--verbose]`: how soon a page
-// is there on a slow phone, against the same page as one static file, and against the same code without federation; and
-// how it answers.
+// `npm run bench:page [-- --rounds 11] [--routes 3] [--parts first,next] [--against ORIGIN] [--verbose]`: measures
+// loading and response times of pages on a slow phone, against the same page as one static file and against the same
+// code without federation.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../scripts/lib/chromium.mjs';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 const say = (text) => console.log(`▸ ${text}`);
 
-/** Of a list that is longer than any window. */
+/** The length of a list that exceeds any window. */
 const LONG = 999;
 const rounds = Number(values.rounds);
 const parts = values.parts.split(',');
@@ -38,7 +38,7 @@ say('Building the site; for the part `first` also as one bundle.');
 await buildSite();
 const singleSite = parts.includes('first') ? await buildSingle(say) : undefined;
 
-// Nobody is called while a page is measured: live figures would differ from round to round.
+// No calls during the measurement, because live figures would differ between rounds.
 const quiet = { VEZ_COUNTER_PACE_MS: '3600000' };
 const federated = await startVez(quiet, { quiet: true });
 const single = singleSite && (await startVez({ ...quiet, VEZ_SITE: singleSite }, { quiet: true }));

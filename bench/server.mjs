@@ -1,7 +1,7 @@
 // `npm run bench:server [-- --parts numbers,bookings] [--counts small] [--processes 3] [--connections 400]
-// [--profile folder] [--statements] [--with people=500,seconds=20]`: the server under load and faults. `--profile` writes
-// what the API's processor was busy with, to be opened in a browser's tools; `--statements` prints what PostgreSQL's was.
-// `--with` puts counts of its own in the place of those of the parts.
+// [--profile folder] [--statements] [--with people=500,seconds=20]`: measures the server under load and faults.
+// `--profile` writes a CPU profile of the API for a browser's developer tools; `--statements` prints PostgreSQL's time
+// by statement; `--with` replaces counts of the parts.
 import { parseArgs } from 'node:util';
 import { buildSite } from '../scripts/build.mjs';
 import { openCity } from './server/lib/city.mjs';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
     with: { type: 'string', default: '' },
   },
 });
-/** As asked for, else as the part has it. */
+/** The option, or the part's default. */
 const rushOf = ({ rush = { processes: 1, connections: 100 } }) => ({
   processes: Number(values.processes ?? rush.processes),
   connections: Number(values.connections ?? rush.connections),
@@ -44,7 +44,7 @@ console.log(`▸ Bare transactions are measured with ${measuredWith()}.`);
 for (const name of chosen) {
   const rush = rushOf(PARTS[name]);
   console.log(`▸ ${PARTS[name].title}: ${rush.processes} API process(es), ${rush.connections} connections`);
-  // A city of its own for each part: the rows of one are not to slow the next.
+  // A new city for each part, so that the rows of one do not slow down the next.
   const nodeOptions = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`];
   if (PARTS[name].needsSite) await buildSite();
   const postgresFlags = values.statements ? COUNTING : [];

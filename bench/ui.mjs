@@ -1,4 +1,4 @@
-// `npm run bench:ui [-- --rounds 5]`: what each shared part weighs, and what a step between screens costs.
+// `npm run bench:ui [-- --rounds 5]`: measures the size of each shared part, and the cost of a step between screens.
 import { chromium } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../scripts/build.mjs';
@@ -12,7 +12,7 @@ import { answersToTaps } from './ui/taps.mjs';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const ROUNDS = Number(values.rounds);
 const BOOKING = '/reserve?service=1&location=5';
-/** Between all of these a citizen goes to and fro. */
+/** The screens between which a citizen navigates. */
 const SCREENS = [
   '/home',
   '/department',
@@ -25,9 +25,9 @@ const SCREENS = [
   '/myBooking',
   '/AboutPage',
 ];
-/** One screen of each remote that the home is not of, and one of the shell. */
+/** One screen of each remote that the home does not belong to. */
 const FIRST_OPENED = ['/offerNum?service=1&location=5', BOOKING, '/myBooking', '/login'];
-/** The likely next screen is made ready while this one is read. */
+/** Steps to a likely next screen, which the page prepares in advance. */
 const PREPARED = [
   { from: '/home', to: '/department' },
   { from: '/department', to: '/serOrLocationWithTabs' },
@@ -35,7 +35,7 @@ const PREPARED = [
 const PREPARED_BUDGET_MS = 100;
 const SCRIPT_BUDGET_MS = 50;
 const SKELETON_BUDGET_MS = 100;
-/** “Good” of interaction to next paint, on a phone four times slower. */
+/** The threshold for a “good” interaction to next paint, on a phone four times slower. */
 const TAP_BUDGET_MS = 200;
 
 const say = (text) => console.log(`▸ ${text}`);
@@ -70,7 +70,7 @@ console.log(
 );
 
 await buildSite();
-// Nobody is called meanwhile: live figures would cost some rounds and not others.
+// No calls during the measurement, because live figures would affect only some rounds.
 const vez = await startVez({ VEZ_COUNTER_PACE_MS: '3600000' }, { quiet: true });
 const browser = await chromium.launch({
   executablePath: findChromium(say),

@@ -1,5 +1,5 @@
-// `npm run bench:waits [-- --months "rush hours,a new service"] [--offices 4] [--log calls.csv --offset 8]`: how good the
-// ranges of waiting times are, on months that are made up or on the log of a queue.
+// `npm run bench:waits [-- --months "rush hours,a new service"] [--offices 4] [--log calls.csv --offset 8]`: measures
+// the quality of the estimated waits, on generated months or on the log of a queue.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { keepRun, table } from './lib/figures.mjs';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
 });
 const { measureMonth, MONTHS, readLog, replay, simulateOffice } = await loadTools();
 
-/** What was told in the made-up months of a name, each office with a seed of its own. */
+/** The estimates in the generated months of a name, with a separate seed for each office. */
 const askedIn = (name) =>
   Array.from({ length: Number(values.offices) }, (_, office) => {
     const log = simulateOffice({ ...MONTHS[name], name, seed: (office + 1) * 101 });

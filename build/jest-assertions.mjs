@@ -1,2 +1,2 @@
-// A test without an assertion passes whatever the code does.
+// Fails tests without assertions, which would always pass.
 beforeEach(() => expect.hasAssertions());

@@ -1,2 +1,2 @@
-// An imported picture is its address.
+// An imported picture resolves to its address.
 module.exports = 'picture';

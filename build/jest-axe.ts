@@ -1,4 +1,4 @@
-// What tests get as `jest-axe`. A look takes its time, in which the screen lives on: clocks tick, answers come.
+// Replaces `jest-axe` in tests. The screen may update while axe runs, so the call uses Testing Library's async wrapper.
 import { getConfig } from '@testing-library/dom';
 import * as real from 'jest-axe/index.js';
 

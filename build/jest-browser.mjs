@@ -1,12 +1,12 @@
-// The browser of unit tests: jsdom with the platform's own fetch, streams and structuredClone. Who looks for an element
-// by its role asks for the style of many, so two things are quick here that jsdom does anew each time: of a style sheet
-// only those rules are tried that an element can meet, and what was computed is kept until the page changes.
+// The browser of unit tests: jsdom with the platform's own fetch, streams and structuredClone. Queries by role compute
+// many styles, which is slow in jsdom. This environment skips rules that cannot match an element, and caches computed
+// styles until the page changes.
 import { createRequire } from 'node:module';
 import { keysOf } from './jest-selector-keys.mjs';
 
 const require = createRequire(import.meta.url);
 const jsdomRequire = createRequire(require.resolve('jest-environment-jsdom'));
-// Before the rest of jsdom, which takes over what it exports by then.
+// Loaded and patched before the rest of jsdom, which copies its exports.
 const selectors = jsdomRequire('jsdom/lib/jsdom/living/helpers/selectors.js');
 const { implForWrapper } = jsdomRequire('jsdom/lib/jsdom/living/generated/utils.js');
 
@@ -42,7 +42,7 @@ export default class Browser extends require('jest-fixed-jsdom') {
   constructor(...given) {
     super(...given);
     const { getComputedStyle } = this.global;
-    /** By what jsdom itself forgets when a page changes. */
+    /** Keyed by the style cache that jsdom replaces when the page changes. */
     const kept = new WeakMap();
     const keptOf = ({ _styleCache: page }) => {
       if (page && !kept.has(page)) kept.set(page, new WeakMap());

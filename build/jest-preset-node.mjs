@@ -16,8 +16,8 @@ const PNPM_ESM_ONLY = [
 ];
 
 /**
- * Some packages publish ES modules alone, or import one while they run; jest runs CommonJS, so these are transformed like our
- * own code, and so are our packages in a repository outside the workspace, whichever program has installed them.
+ * Jest runs CommonJS. Packages that publish only ES modules, or import one at run time, are therefore transformed like
+ * our own code. So are our packages in a repository outside the workspace, with any package manager.
  */
 const names = PNPM_ESM_ONLY.join('|');
 const ignored = [

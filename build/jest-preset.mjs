@@ -1,4 +1,4 @@
-// Unit tests of everything that a browser runs: jsdom with the platform's own fetch, streams and structuredClone.
+// Unit tests of browser code: jsdom with the platform's own fetch, streams and structuredClone.
 import { fileURLToPath } from 'node:url';
 import node from './jest-preset-node.mjs';
 

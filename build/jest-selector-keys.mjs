@@ -1,4 +1,4 @@
-// What an element must have so that a selector can match it: the tag and the classes of its last part.
+// The keys of a selector: the tag and classes of its last part, which an element needs to match it.
 
 /** The last part of each selector in a list. */
 function lastParts(list) {
@@ -19,7 +19,7 @@ function lastParts(list) {
   return found;
 }
 
-/** Nothing is asked where it is written in a way that is not read here. */
+/** The key of a selector in an unsupported syntax, which any element may match. */
 const ANYTHING = { tag: undefined, classes: [] };
 
 function keysOfPart(part) {
@@ -29,6 +29,6 @@ function keysOfPart(part) {
   return { tag: tag === '*' ? undefined : tag?.toLowerCase(), classes };
 }
 
-/** @returns {{ tag: string | undefined, classes: string[] }[]} one for each selector in the list */
+/** @returns {{ tag: string | undefined, classes: string[] }[]} one key for each selector in the list */
 export const keysOf = (list) =>
   list.includes('\\') ? [ANYTHING] : lastParts(list.replace(/"[^"]*"|'[^']*'/g, '""')).map(keysOfPart);

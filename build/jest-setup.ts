@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { toHaveNoViolations } from 'jest-axe';
 
-// Loaded where it is asked for: most files never do, and it is the largest of what each of them would load.
+// Loaded on demand: it is the largest module of the set-up, and most files never use it.
 expect.extend({
   toHaveNoViolations(results) {
     const axe = jest.requireActual<{ toHaveNoViolations: typeof toHaveNoViolations }>('jest-axe');
@@ -13,13 +13,13 @@ expect.extend({
   },
 });
 
-// The first screen of a file is compiled when it is opened: on a slow machine that takes longer than 1 s. Where only
-// a mutant may fail a test (`npm run mutants`), slowness must not.
+// The first screen of a file is compiled when it opens, which takes more than 1 s on a slow machine. `npm run mutants`
+// sets a longer time, so that slowness fails no test.
 configure({ asyncUtilTimeout: Number(process.env.VEZ_TEST_PATIENCE ?? 5_000) });
 
 /**
- * What changed after a test had gone on: it looked at a screen that was still at work. Or within `act`, while the test
- * waited there as one waits outside: `axe`, `findBy`, `waitFor` and `user` wait by themselves.
+ * Updates outside `act`: the test did not wait for a screen to settle. Also waits inside `act`: `axe`, `findBy`,
+ * `waitFor` and `user` wait by themselves and need no `act`.
  */
 const unwrapped: unknown[] = [];
 const { error } = console;
@@ -34,15 +34,15 @@ afterEach(() => {
     throw new Error(`Changed without act, or without being waited for: ${said.join(', ')}`);
 });
 
-// React reads a form that is sent with FormData; Node's own, which the surroundings put in place, knows no forms.
-// Some tests have no browser at all.
+// React reads submitted forms with FormData. Node's FormData, which the environment provides, does not support forms.
+// Some tests run without a browser.
 if (typeof document !== 'undefined') {
   const frame = document.body.appendChild(document.createElement('iframe'));
   globalThis.FormData = (frame.contentWindow as unknown as typeof globalThis).FormData;
   frame.remove();
 }
 
-/** The `remote.json` of the package whose test this is; undefined in one that is no remote. */
+/** The `remote.json` of the tested package; undefined if the package is not a remote. */
 function remoteOf(folder: string): unknown {
   const file = join(folder, 'remote.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
@@ -50,5 +50,5 @@ function remoteOf(folder: string): unknown {
     ? undefined
     : remoteOf(dirname(folder));
 }
-// `renderRoute` gives screens the rights that it declares, and no more.
+// `renderRoute` grants screens only the rights that it declares.
 Object.assign(globalThis, { remoteUnderTest: remoteOf(dirname(expect.getState().testPath!)) });

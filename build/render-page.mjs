@@ -1,14 +1,14 @@
-// The HTML of a page: pure, so that the host, a CDN worker or a test can make it.
+// Renders the HTML of a page. Pure, so that the host, a CDN worker or a test can call it.
 
-/** JSON inside HTML: no `<`, so that nothing in it can end the script element. */
+/** Serialises JSON for HTML without `<`, so that no value can close the script element. */
 const json = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 const attribute = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The sheet that the browser's own takes over, after the theme that it stands on. */
+/** The painted style sheet, which styled-components reuses in the browser, after the theme it depends on. */
 const paintedStyle = ({ styles, styleVersion }) =>
   `<style data-styled="true" data-styled-version="${styleVersion}">${styles}</style>`;
 
-/** What the browser needs to take the page over. */
+/** The data that the browser needs to hydrate the page. */
 const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt }) =>
   `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt })}</script>`;
 
@@ -18,21 +18,21 @@ const preload = ({ url, integrity }, priority = 'auto') =>
 const ringUp = ({ call }, { phone = '' }) =>
   `<a href="tel:${phone.replace(/[^\d+]/g, '')}">${attribute(call.replace('{{phone}}', phone))}</a>`;
 
-/** Where the page's own program does not come, or not soon: what is the matter, a retry and a telephone number. */
+/** The notice for an app that loads late or not at all: the problem, a retry and a telephone number. */
 const helpWithout = (parts, config) =>
   `<div class="sk-late"><h1>${parts.slowLoading}</h1><p><a href="">${parts.retry}</a> ${ringUp(parts, config)}</p></div>`;
 
-/** Before the page, where it is seen at once: what does not work without JavaScript, and a telephone number. */
+/** The notice at the top of a page without JavaScript: what does not work, and a telephone number. */
 const withoutScript = (parts, { noScript }, config, painted) =>
   `<noscript><p class="sk-none">${painted && !painted.isFrame ? noScript.acts : noScript.page} ${ringUp(parts, config)}</p></noscript>`;
 
-/** Stands before the page's own script, which sends it as it is. */
+/** The early call, which the following inline script sends unchanged. */
 const beginning = (early) =>
   early === undefined || early.reads.length === 0
     ? ''
     : `<script type="application/json" id="vez-reads">${json(early)}</script>\n`;
 
-/** What the remote that has a route needs first. */
+/** The files that the remote of a route needs first. */
 function filesFor(registry, route, language) {
   const remote = registry.remotes.find(({ routes }) => routes.includes(route));
   if (remote === undefined) return [];
@@ -40,7 +40,7 @@ function filesFor(registry, route, language) {
   return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
 }
 
-/** What a search of the web reads: a page without an address of its own stays out of it. */
+/** Tags for search engines. A page without a canonical address is not indexed. */
 const headTags = ({ title, description, canonical, alternates }, text) =>
   [
     `<title>${attribute(title)}</title>`,
@@ -54,19 +54,19 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
   ].join('\n');
 
 /**
- * The files of a painted page are asked for after its HTML: on a slow line they would hold it up.
+ * Renders a page. A painted page preloads its files after its HTML, which they would delay on a slow network.
  *
  * @param {{ template: string, registry: { registry: object, signed: object }, route: string,
  *   language: string, lang: string, theme: string, config: object,
  *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
- *   painted?: object, early?: { reads: unknown[], language: string, source: string } }} page `painted`: as the server's
- *   painter made it; `early`: what the page's own script asks for at once for who has a session
+ *   painted?: object, early?: { reads: unknown[], language: string, source: string } }} page `painted`: the output of
+ *   the server's painter; `early`: the early call of the inline script for people with a session
  */
 export function renderPage(page) {
   const { template, registry, route, language, lang, theme, head, config, painted, early } = page;
   const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
   const files = [...scripts, ...filesFor(registry.registry, route, language)];
-  // What is painted comes first: its program is not what it is painted with.
+  // The painted content does not need the app, so its files have a low priority.
   const preloads = files.map((file) => preload(file, painted ? 'low' : 'auto')).join('\n');
   return `<!doctype html>
 <html lang="${lang}" data-theme="${theme}">

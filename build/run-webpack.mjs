@@ -1,4 +1,4 @@
-// Runs a remote's own webpack configuration: once into a site, or at each change.
+// Runs a remote's own webpack configuration: once into a site, or on each change.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,22 +6,22 @@ import { stripVTControlCharacters } from 'node:util';
 
 const webpack = createRequire(import.meta.url)('webpack');
 
-/** @param {string} site `assets/<name>` is written there; one process writes to one site */
+/** @param {string} site the folder for `assets/<name>`; each process writes to one site */
 async function configOf(dir, site, mode) {
-  // Before the configuration is read, which takes it from there.
+  // Set before loading the configuration, which reads it.
   process.env.VEZ_SITE = site;
   const { default: config } = await import(pathToFileURL(join(dir, 'webpack.config.mjs')).href);
   return typeof config === 'function' ? config({}, { mode }) : config;
 }
 
-/** What webpack complains of, as it says it; undefined where it does not. */
+/** The errors of webpack; undefined if there are none. */
 const faultsOf = (error, stats) =>
   error?.message ?? (stats.hasErrors() ? stripVTControlCharacters(stats.toString('errors-only')) : undefined);
 
-/** Builds a remote for production. @throws Error with what webpack said */
+/** Builds a remote for production. @throws Error with the errors of webpack */
 export const buildOnce = async (dir, site) => runOnce(await configOf(dir, site, 'production'));
 
-/** @param {object | object[]} config of webpack @throws Error with what webpack said */
+/** @param {object | object[]} config of webpack @throws Error with the errors of webpack */
 export async function runOnce(config) {
   const compiler = webpack(config);
   await new Promise((resolve, reject) => {
@@ -33,9 +33,9 @@ export async function runOnce(config) {
 }
 
 /**
- * Builds for development, at each change anew.
- * @param {(configs: object[]) => object[]} more adds to the remote's own configuration
- * @param {(faults: string | undefined) => void} built after each time
+ * Builds for development, and again on each change.
+ * @param {(configs: object[]) => object[]} more extends the remote's own configuration
+ * @param {(faults: string | undefined) => void} built called after each build
  */
 export async function buildOnChange(dir, site, more, built) {
   const own = await configOf(dir, site, 'development');

@@ -1,5 +1,5 @@
-// The ambient types of every package: named here once, because `types` in a tsconfig is looked up
-// from that tsconfig's own node_modules, and not every package has them.
+// The ambient types of every package, listed once: `types` in a tsconfig resolves from that package's own
+// node_modules, which may lack them.
 /// <reference types="node" />
 /// <reference types="jest" />
 /// <reference types="jest-axe" />

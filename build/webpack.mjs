@@ -1,4 +1,4 @@
-// One webpack configuration: for the shell, and for each remote.
+// The webpack configurations of the shell and of each remote.
 import { createRequire } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,12 +17,12 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Where a site is built; `VEZ_SITE` names another folder. */
+/** The folder of the built site. `VEZ_SITE` sets another one. */
 const SITE = process.env.VEZ_SITE ?? join(ROOT, 'var', 'site');
 const assetsOf = (name) => join(SITE, 'assets', name);
 const publicPathOf = (name) => `/assets/${name}/`;
 
-/** `mfe-catalogue` -> `mfeCatalogue`: federation's container is a global variable of this name. */
+/** `mfe-catalogue` -> `mfeCatalogue`: the name of the global variable with federation's container. */
 export const containerName = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 function base({ name, dir, development }) {
@@ -30,7 +30,7 @@ function base({ name, dir, development }) {
     name,
     context: dir,
     mode: development ? 'development' : 'production',
-    // Plain browser target: federation's runtime carries its Node half otherwise.
+    // A plain browser target keeps the Node part of federation's runtime out.
     target: ['web', 'es2020'],
     devtool: development ? 'source-map' : false,
     output: {
@@ -44,7 +44,7 @@ function base({ name, dir, development }) {
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 10_000,
       hashFunction: 'xxhash64',
-      // One for all remotes: the policy of a page is as long with two hundred of them.
+      // One policy name for all remotes keeps the Content Security Policy short with any number of them.
       trustedTypes: { policyName: name === 'shell' ? 'vez-shell' : 'vez-remote' },
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -52,14 +52,14 @@ function base({ name, dir, development }) {
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      // Names of one letter: they compress to less than those that stay the same between builds.
+      // One-letter names compress better than names that are stable between builds.
       mangleExports: 'size',
       realContentHash: true,
       minimize: !development,
       minimizer: [new MinifyPlugin()],
     },
     plugins: [
-      // Without it an old host app's web view would still get development warnings of packages.
+      // Removes development warnings of packages, also for the web views of old host apps.
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production'),
       }),
@@ -74,7 +74,7 @@ function base({ name, dir, development }) {
 }
 
 /**
- * A remote: exposes `./mount` and brings none of the shared modules along.
+ * The configuration of a remote, which exposes `./mount` and bundles no shared modules.
  * @param {{ name: string, dir: string, development?: boolean }} options
  */
 function remoteConfig({ name, dir, development = false }) {
@@ -86,9 +86,9 @@ function remoteConfig({ name, dir, development = false }) {
       ...config.optimization,
       splitChunks: {
         chunks: splitting.chunks,
-        // In bytes before compression: a screen that waits for one more file is slower than one with some code twice.
+        // In bytes before compression. Waiting for one more file costs more than some duplicate code.
         minSize: 30_000,
-        // Else what two screens take of the shell alone becomes a chunk without a file, which has no integrity.
+        // Otherwise modules of the shell that two screens use form a chunk without a file, which has no integrity.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
       },
     },
@@ -101,7 +101,7 @@ function remoteConfig({ name, dir, development = false }) {
         shared: sharedModules(),
         shareStrategy: 'loaded-first',
         dts: false,
-        // For the browser tools of Module Federation; of what is published the server makes one.
+        // For the browser tools of Module Federation. The server generates it for published remotes.
         manifest: development,
         dev: false,
         experiments: {
@@ -114,16 +114,16 @@ function remoteConfig({ name, dir, development = false }) {
   };
 }
 
-/** The packages that change seldom, in a file of their own: a new shell leaves it in the cache. */
+/** Packages rarely change, so they get their own file, which stays cached across releases of the shell. */
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true };
 
 /**
- * What a remote's mount needs stays in its one file, which is fetched ahead; screens share what is left.
- * The first view shall not wait for one more request.
+ * The code of a remote's mount stays in its one preloaded file, so that the first view needs no further request.
+ * Screens share the rest.
  */
 const splitting = {
   chunks: (chunk) => chunk.name !== 'mount' && !chunk.canBeInitial(),
-  // A deferred part of the shell is one file, packages included.
+  // Each deferred part of the shell is one file, including packages.
   cacheGroups: { vendor, defaultVendors: false },
 };
 
@@ -131,8 +131,8 @@ const definitions = (registryKey) =>
   new webpack.DefinePlugin({ VEZ_REGISTRY_KEY: JSON.stringify(registryKey ?? null) });
 
 /**
- * The shell starts federation itself (`shell/src/remotes/federation.ts`): it knows its remotes at run time alone, and
- * what it shares is in its bundle. These are what federation's own plugin defines for its runtime.
+ * The shell starts federation itself (`shell/src/remotes/federation.ts`), because it knows its remotes only at run time
+ * and bundles the shared modules. These constants are those of federation's own plugin for its runtime.
  */
 const shellFederation = () => [
   new webpack.DefinePlugin({
@@ -143,9 +143,9 @@ const shellFederation = () => [
 ];
 
 /**
- * The shell.
+ * The configuration of the shell.
  * @param {{ dir: string, registryKey?: object, development?: boolean, loading?: object[] }} options `registryKey` is
- *   the public key (JWK) that a registry must be signed with; `loading` are the plugins by which remotes get in
+ *   the public key (JWK) that verifies the registry; `loading` are the plugins that load remotes
  */
 function shellConfig({ dir, registryKey, development = false, loading = shellFederation() }) {
   const config = base({ name: 'shell', dir, development });
@@ -160,8 +160,8 @@ function shellConfig({ dir, registryKey, development = false, loading = shellFed
 const paintingPlace = (name, dir) => ({ name, dir, path: assetsOf(name), publicPath: publicPathOf(name) });
 
 /**
- * What the shell's `webpack.config.mjs` exports: the key of its registry is in the file `VEZ_REGISTRY_KEY_FILE`. One that
- * loads its remotes otherwise, or is developed, is not painted.
+ * The export of the shell's `webpack.config.mjs`. `VEZ_REGISTRY_KEY_FILE` names the file with the key of the registry.
+ * A shell in development, or with other `loading` plugins, is not painted.
  */
 export const shellFrom =
   (configUrl, options = {}) =>
@@ -176,7 +176,7 @@ export const shellFrom =
     return isPainted ? [config, shellPainting(paintingPlace('shell', dir))] : config;
   };
 
-/** What a remote's `webpack.config.mjs` exports; a remote without `src/painting` is not painted. */
+/** The export of a remote's `webpack.config.mjs`. A remote without `src/painting` is not painted. */
 export const remoteFrom =
   (configUrl) =>
   (_, { mode } = {}) => {

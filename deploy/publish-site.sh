@@ -1,9 +1,9 @@
 #!/bin/sh
 # Publishes the pages of a release: sh deploy/publish-site.sh /srv/vez/current/site /srv/vez/site
-# Files are named by their content and only ever added: pages that are open still ask for the old ones. The template, which
-# names those of the shell, comes last, in one step, and what was there before is kept for the way back:
+# Files are named by their content and only added, because open pages still request old ones. The template, which names
+# the files of the shell, is replaced last, in one step. The previous one is kept for a rollback:
 #   sh deploy/publish-site.sh --back /srv/vez/site
-# What teams have released stays as it is: only an empty site is filled with the remotes of the release.
+# Releases of teams stay unchanged: only an empty site gets the remotes of the release.
 set -eu
 
 in_one_step() {
@@ -29,7 +29,7 @@ cp -R "$from/assets/." "$to/assets/"
 in_one_step "$from/$key" "$to/$key"
 if [ ! -e "$to/releases.json" ]; then in_one_step "$from/releases.json" "$to/releases.json"; fi
 
-# Published already: what was there before stays the way back.
+# Already published: keep the previous template for a rollback.
 template=page-template.json
 if cmp -s "$from/$template" "$to/$template"; then exit 0; fi
 if [ -e "$to/$template" ]; then in_one_step "$to/$template" "$to/$template.before"; fi

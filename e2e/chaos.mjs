@@ -1,4 +1,4 @@
-// `npm run chaos`: every call and every file of the site goes wrong in every way. `--part` tries each once.
+// `npm run chaos`: tries every fault on every call and file of the site. `--part` tries each once.
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -38,9 +38,9 @@ const readTried = async () =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-/** @returns whether nothing fell short */
+/** @returns whether every trial passed */
 async function sumUp() {
-  // What was tried again counts as it was in the end.
+  // A repeated trial counts by its last result.
   const last = new Map((await readTried()).map((trial) => [`${trial.target} ${trial.fault}`, trial]));
   const tried = [...last.values()];
   const short = tried.filter(({ fellShort }) => fellShort.length > 0);
@@ -50,7 +50,7 @@ async function sumUp() {
   return tried.length > 0 && short.length === 0;
 }
 
-/** Tells one build from another. */
+/** Identifies the build. */
 async function fingerprint() {
   const hash = createHash('sha256');
   for (const folder of (await readdir(SITE)).sort())
@@ -58,11 +58,11 @@ async function fingerprint() {
   return hash.digest('hex');
 }
 
-/** `--resume` goes on where the last run of the same build ended, and tries again what fell short. */
+/** `--resume` continues the last run of the same build and repeats its failed trials. */
 async function ready() {
   const build = await fingerprint();
   if (!resumes) {
-    // Without the recording of scenes (`--no-deps`), the last one counts.
+    // `--no-deps` skips the recording of scenes and uses the last one.
     const old = options.includes('--no-deps') ? TRIED : FOLDER;
     await rm(old, { recursive: true, force: true });
     await mkdir(FOLDER, { recursive: true });

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: './engines',
   testMatch: /\.engine\.ts$/,
   outputDir: '../var/engines/traces',
-  // A WebKit driver has one session at a time.
+  // A WebKit driver supports one session at a time.
   workers: 1,
   timeout: 240_000,
   expect: { timeout: 45_000 },

@@ -1,5 +1,5 @@
-// `npm run engines`: the main journeys in Firefox, WebKit and the oldest Chromium that Vez promises to work in.
-// What is missing is installed (Debian packages as root, npm packages under `var/engines`).
+// `npm run engines`: runs the main journeys in Firefox, WebKit and the oldest supported Chromium.
+// Installs missing browsers (Debian packages as root, npm packages under `var/engines`).
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { startVez } from '../scripts/lib/running-vez.mjs';

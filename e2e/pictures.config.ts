@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** Pictures of every screen and state (`npm run pictures`). */
+/** Takes pictures of every screen and state (`npm run pictures`). */
 export default defineConfig({
   ...journeys,
   testDir: './pictures',

@@ -1,11 +1,11 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-// One pixel for each of CSS: nothing here looks at a picture, and four times as many cost a seventh of all.
+// One device pixel per CSS pixel: no test compares pictures, and a factor of 2 costs a seventh of the total time.
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** What is laid out or used otherwise there, what stands on desks and walls, and the main journeys (decision 46). */
+/** Journeys that differ on a desktop, those of office screens, and the main journeys (record 46). */
 const AT_A_DESK = [
   'api-docs',
   'book-a-time',
@@ -29,12 +29,12 @@ const AT_A_DESK = [
 export default defineConfig({
   outputDir: '../var/e2e',
   fullyParallel: true,
-  // Many wait for a time-out of ours: one more than two cores can serve.
+  // Many journeys only wait for a time-out, so there are more workers than two cores.
   workers: Math.max(3, Math.min(4, cpus().length)),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // Journeys share one city: a place may be gone between look and tap, as in life.
+  // Journeys share one city, where a slot may be taken between look and tap.
   retries: 1,
   reporter: [
     ['list'],
@@ -42,7 +42,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.VEZ_ORIGIN,
-    // A trace of each costs a fifth of the time: only what failed once is recorded.
+    // Tracing costs a fifth of the time, so only retries are traced.
     trace: 'on-first-retry',
     timezoneId: 'Asia/Macau',
     launchOptions: {
@@ -54,7 +54,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages one after another in one process, which has the code of the site compiled already.
+        // One renderer process for all pages keeps the compiled code of the site.
         '--renderer-process-limit=1',
       ],
     },
@@ -67,7 +67,7 @@ export default defineConfig({
       ...(process.env.VEZ_ALL_WIDTHS === undefined ? { testMatch: AT_A_DESK } : {}),
       use: DESKTOP,
     },
-    // Another city, on a server of its own; the browser stands far from it.
+    // Another city on its own server, with a browser in a distant time zone.
     {
       name: 'second-city',
       testDir: './second-city',

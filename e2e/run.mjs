@@ -1,6 +1,6 @@
-// Runs the journeys on Vez as `npm start` brings it up, and beside them those of a second city on a server of its own. With
-// arguments for Playwright, those alone: `--project=second-city` for the second. `--all-widths` also runs at a desk
-// what `npm test` runs on a phone alone.
+// Runs the journeys on Vez as `npm start` starts it, in parallel with those of a second city on its own server. Passes
+// arguments to Playwright, such as `--project=second-city` for the second city alone. `--all-widths` also runs the
+// phone journeys of `npm test` on a desktop.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const CITIES = [
   {
     projects: ['second-city'],
     env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' },
-    // A few, beside all others.
+    // Few journeys, in parallel with all others.
     options: ['--workers=1', '--output=../var/e2e-second-city'],
   },
 ];
@@ -28,7 +28,7 @@ const runJourneys = (projects, options, env) =>
       `${HERE}node_modules/.bin/playwright`,
       [
         'test',
-        // A name that is asked for need not be in both cities.
+        // A requested file may exist for one city only.
         ...(args.some((arg) => !arg.startsWith('-')) ? ['--pass-with-no-tests'] : []),
         ...options,
         ...args.filter((arg) => !arg.startsWith('--project=')),
@@ -44,7 +44,7 @@ const runJourneys = (projects, options, env) =>
     tests.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Each city leaves a report of its own: `playwright.json`, `playwright-second-city.json`. */
+/** Each city writes its own report: `playwright.json`, `playwright-second-city.json`. */
 const reportOf = (projects) => {
   const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
   return report === undefined || projects.includes('phone')
@@ -52,9 +52,9 @@ const reportOf = (projects) => {
     : { PLAYWRIGHT_JSON_OUTPUT_NAME: report.replace(/\.json$/, `-${projects[0]}.json`) };
 };
 
-/** @returns what runs the journeys and then stops the city */
+/** @returns a function that runs the journeys and then stops the city */
 async function start({ projects, env, options = [] }) {
-  // Counters look at their queues often, and the journeys may call numbers themselves.
+  // Counters poll their queues often, and the journeys may call numbers themselves.
   const counters = { VEZ_COUNTER_PACE_MS: '1000', VEZ_COUNTER_CREDENTIAL: randomUUID() };
   const vez = await startVez({ ...counters, ...env });
   const settings = { VEZ_ORIGIN: vez.origin, ...counters, ...reportOf(projects) };
@@ -68,7 +68,7 @@ const cities = CITIES.map(({ projects, ...city }) => ({
 
 const running = [];
 let code = 0;
-// One after the other: the first that starts builds the site.
+// Starts in sequence, because the first start builds the site.
 for (const city of cities) {
   try {
     const run = await start(city);

@@ -5,7 +5,7 @@ import { SYNTAX } from './lint/syntax.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-it('has jest fail each test without an assertion, in all packages', () => {
+it('makes jest fail each test without an assertion, in all packages', () => {
   const shown = execFileSync(process.execPath, ['node_modules/jest/bin/jest.js', '--showConfig'], {
     cwd: ROOT,
     encoding: 'utf8',

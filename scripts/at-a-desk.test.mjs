@@ -9,11 +9,11 @@ const patterns = [...list.matchAll(/'([\w*-]+)'/g)].map(
   ([, name]) => new RegExp(`^${name.replace('*', '.*')}$`),
 );
 
-/** Journeys with a test that leaves phones out. */
+/** Matches journeys with a test that skips phones. */
 const LEAVES_PHONES = /skip\(isMobile === true|project\.name !== 'desktop'/;
 const files = readdirSync(`${E2E}journeys`).filter((file) => LEAVES_PHONES.test(read(`journeys/${file}`)));
 
-it('runs each journey that leaves phones out at a desk', () => {
+it('runs each journey that skips phones on a desktop', () => {
   expect(files.length).toBeGreaterThan(10);
   const names = files.map((file) => file.replace('.spec.ts', ''));
   expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);

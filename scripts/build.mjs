@@ -1,5 +1,5 @@
-// Builds the shell and every remote for production, and fills the site of this workspace. What has not changed is left as
-// it is. A deployment gets nothing of it: there each team publishes (docs/guides/remote.md).
+// Builds the changed packages among the shell and all remotes for production, and fills the site of this workspace.
+// Deployments do not use this site: there each team publishes its remote (docs/guides/remote.md).
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ async function inParallel(tasks) {
   return results;
 }
 
-/** Whether somebody has decided what this site shows of a remote: a build never undoes that. */
+/** Whether the last order was other than a publication for all deployments. A build never overrides such a decision. */
 async function isDecided(site, remote) {
   const { ordersOf } = await releaseRules();
   const last = ordersOf((await site.read()).log, remote).at(-1)?.order;
@@ -38,9 +38,9 @@ async function isDecided(site, remote) {
 }
 
 /**
- * Publishes what was built in the workspace's own site, and the page's template.
+ * Publishes the built remotes and the page template in the workspace's own site.
  * @param {{ built: { entry: object, files: object[] }[], keysFolder: string, operator: object, isNewShell: boolean }}
- *   built `operator` is the key pair of who owns the site
+ *   built `operator` is the key pair of the site's operator
  */
 export async function fillSite(folder, { built, keysFolder, operator, isNewShell }) {
   const site = folderSite(folder);
@@ -64,7 +64,7 @@ export async function fillSite(folder, { built, keysFolder, operator, isNewShell
 
 /**
  * Builds the site into `var/site`.
- * @throws Error that names each setting of `deployments/` that is not usable
+ * @throws Error that names each invalid setting of `deployments/`
  */
 export async function buildSite() {
   const deployments = await readDeployments(ROOT);

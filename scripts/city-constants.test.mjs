@@ -1,4 +1,4 @@
-// What belongs to a city stands in `deployments/`, never in the code or the texts of the front end.
+// City-specific values belong in `deployments/`, never in the code or texts of the front end.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(shell|shared|mfe-.+)$/.test(name));
 const SOURCE = /\.(ts|tsx|json|html|css)$/;
-/** Tests tell their stories in Macao; the table has the dial codes of all countries. */
+/** Tests are set in Macao, and the table has the dial codes of all countries. */
 const EXCEPT = /\.test\.tsx?$|\.stories\.tsx$|\/testing\/|\/phone\/country-table\.ts$/;
 const OF_A_CITY =
   /\b853\b|\b852\b|\+08:00|Macau|Macao|Hong Kong|\bBIR\b|One Account|Conta Única|gov\.mo|澳[門门]|一[戶户]通/;

@@ -1,6 +1,7 @@
-// `npm run container [-- --tag localhost/vez:latest] [--base own|IMAGE] [--podman "podman --runtime runc"]`: a release in an
-// image; with `--backend FOLDER` the service behind a remote, out of its repository, where `npx vez backend` has built it. `--base own` makes the image below it from this machine's libraries and the LTS Node of npm, for a machine
-// that reaches no registry of images.
+// `npm run container [-- --tag localhost/vez:latest] [--base own|IMAGE] [--podman "podman --runtime runc"]`: puts a
+// release into an image. `--backend FOLDER` takes the service behind a remote instead, from its repository, after
+// `npx vez backend`. `--base own` makes the base image from this machine's libraries and the LTS Node of npm, for
+// machines without access to a registry of images.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -20,14 +21,14 @@ const { values } = parseArgs({
 const say = (text) => console.log(`▸ ${text}`);
 const [program, ...global] = values.podman.split(' ');
 
-/** @throws Error with a sentence where it fails; what it says is shown meanwhile */
+/** Runs podman and shows its output. @throws Error if it fails */
 function podman(...args) {
   const { status, error } = spawnSync(program, [...global, ...args], { stdio: 'inherit' });
   if (error !== undefined) throw new Error(`${program} is not here; on Debian: apt-get install podman`);
   if (status !== 0) throw new Error(`${program} ${args[0]} failed; the reason is above.`);
 }
 
-/** Node, the libraries that it asks for, certificates and time zones: no shell, no package manager. */
+/** Builds an image of Node, its libraries, certificates and time zones, without a shell or a package manager. */
 function buildOwnBase() {
   const version = readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim();
   say(`Making an image with Node ${version} and the libraries of this machine.`);
@@ -51,7 +52,7 @@ function buildOwnBase() {
   const linked = execFileSync('ldd', [node]).toString();
   const libraries = [...linked.matchAll(/(?:=> |^\s*)(\/\S+)/gm)].map(([, path]) => path);
   const ofSystem = dirname(libraries.find((path) => path.endsWith('/libc.so.6')));
-  // Opened by name when a host is looked up: the linker does not tell of them.
+  // Loaded by name for host look-ups, so ldd does not list them.
   const ofNames = ['libnss_dns.so.2', 'libnss_files.so.2', 'libresolv.so.2'].map((name) =>
     join(ofSystem, name),
   );
@@ -74,7 +75,7 @@ function release() {
   return join(dirname(archive), basename(archive, '.tar.gz'));
 }
 
-/** What goes into the image, and how it is made. */
+/** The content of the image and its build file. */
 function contents() {
   if (values.backend !== undefined)
     return {
@@ -91,7 +92,7 @@ try {
   say(`Building ${tag} from ${basename(folder)}.`);
   podman(
     'build',
-    // Docker's format is the one that keeps the health check.
+    // Only Docker's format keeps the health check.
     ...['--format', 'docker', '--file', join(ROOT, 'deploy', 'containers', file)],
     ...(base === undefined ? [] : ['--build-arg', `NODE_IMAGE=${base}`]),
     ...['--label', `org.opencontainers.image.version=${basename(folder)}`, '--tag', tag, folder],

@@ -1,5 +1,5 @@
-// Writes what comes from the definitions of the calls: the route table and the shapes of the answers, so that a browser
-// carries no schemas, and the reference in the guide for counter systems. `--check` only compares.
+// Generates files from the definitions of the calls: the route table and the shapes of the answers, which keep schemas
+// out of the browser, and the reference in the guide for counter systems. `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
@@ -26,7 +26,7 @@ const { calls, entities, formats } = await import(
   `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
 );
 
-/** What a browser must know of a call besides its address. */
+/** The properties of a call that the browser needs, besides its address. */
 const MARKS = ['silent', 'toldByScreen', 'reads', 'shellOnly', 'keptAnswer', 'tokenFree'];
 
 const tableOf = (some) =>
@@ -38,7 +38,7 @@ const tableOf = (some) =>
     })
     .join('\n');
 const callsWhere = (isWanted) => Object.entries(calls).filter(([, definition]) => isWanted(definition));
-// What no screen asks for costs no phone a byte, and what only staff ask for no citizen's.
+// Calls that no screen makes are left out. Calls of staff are only in their remote.
 const ofCitizens = callsWhere(({ caller, forOtherClients }) => caller !== 'service' && !forOtherClients);
 const ofStaff = callsWhere(({ roles }) => roles !== undefined);
 const { first, deferred } = answerShapes(ofCitizens, entities, formats);

@@ -10,14 +10,14 @@ const tracked = (...patterns) =>
     .filter(Boolean);
 const FOLDERS = [...new Set(tracked().flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])))];
 
-/** What is made when Vez runs is not in the repository. */
+/** Paths created at run time, which are not in the repository. */
 const MADE = /^(?:var|dist)\/|\/(?:dist|node_modules)(?:\/|$)/;
-/** Stands for any name. */
+/** Placeholders for any name. */
 const PLACEHOLDER = /[*<>{}…]|NNNN|\bNAME\b/;
 
 const withoutBlocks = (text) => text.replaceAll(/^```.*?^```/gms, '');
 
-/** Relative links of a document, with the file that each leads to. */
+/** Relative links of a document, each with its target file. */
 const linksOf = (text, document) =>
   [...withoutBlocks(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link]) => link)
@@ -36,7 +36,7 @@ const anchorsOf = (text) =>
       .replaceAll(' ', '-'),
   );
 
-/** Commands of this workspace, and of a repository that `npm create @vez/remote` makes. */
+/** Commands of this workspace, and of a repository created by `npm create @vez/remote`. */
 const { scripts: SCRIPTS } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const OWN_SCRIPTS = readFileSync(join(ROOT, 'scripts/packages/own/create.mjs'), 'utf8')
   .match(/^const (?:BACKEND_)?SCRIPTS = \{.*?^\}/gms)
@@ -47,8 +47,7 @@ const commandsFor = (document) => [
 ];
 
 /**
- * Paths that are named between backticks, by where they may be: seen from the root of the repository, or from the
- * folder of the document.
+ * Paths between backticks, resolved from the root of the repository and from the folder of the document.
  */
 const pathsOf = (text, folder) =>
   [...withoutBlocks(text).matchAll(/`([^`\s]+)`/g)]

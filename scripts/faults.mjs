@@ -1,4 +1,4 @@
-// `npm run faults`: the faults that no passing test provokes. Fails while there is one.
+// `npm run faults`: lists the faults that no passing test provokes, and fails if there are any.
 import { faultLines } from './lib/citations.mjs';
 import { printReport } from './lib/print-report.mjs';
 

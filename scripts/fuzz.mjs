@@ -1,5 +1,5 @@
-// Sends malformed requests to the server, as visitors, citizens, companies, counter systems, staff and devices: none may
-// fail on the server's side or stay without an answer. `npm run fuzz -- 10000` sends another number of them.
+// Sends malformed requests to the server as visitors, citizens, companies, counter systems, staff and devices. Each
+// must get an answer that is not a server error. `npm run fuzz -- 10000` sends another number of them.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-// Fails where a language lacks a text that another has, and where no code names a text.
+// Fails if a language lacks a text of another language, or if no code uses a text.
 import { readFile } from 'node:fs/promises';
 import { sourceBelow, unusedKeys } from './lib/locale-keys.mjs';
 import { checkLocales } from './lib/locales.mjs';
@@ -8,9 +8,9 @@ const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
   (name) => new URL(`../${name}/src`, import.meta.url).pathname,
 );
 
-/** Locale files beside the code that names their keys; the words of shared parts and of the server are properties. */
+/** Locale files with the code that uses their keys. Texts of shared parts and of the server are read as properties. */
 const NAMED = [
-  // The page itself reads some of the shell's words, as properties.
+  // The page reads some of the shell's texts as properties.
   { texts: 'shell/src/locales', code: ['shell/src'], page: 'build/render-page.mjs' },
   { texts: 'shell/src/layout/help/locales', code: ['shell/src/layout/help'] },
   ...REMOTES.map((name) => ({
@@ -18,7 +18,7 @@ const NAMED = [
     code: [`${name}/src`],
   })),
   { texts: 'shared/src/ui/texts/locales', code: ['shared/src'], byLeaf: true },
-  // Rules of the domain say why something is refused.
+  // Rules of the domain give the reasons of refusals.
   { texts: 'server/src/locales', code: ['server/src', 'shared/src/domain'], byLeaf: true },
 ];
 const at = (path) => new URL(`../${path}`, import.meta.url).pathname;

@@ -1,5 +1,5 @@
-// `npm run mutants`: breaks the code that the tests of each line of the specification cover, and asks whether a test
-// fails. `-- --only QUE` or `-- --line QUE-18` tries a few. Nothing is written outside var/.
+// `npm run mutants`: breaks the code that the tests of each line of the specification cover, and checks that a test
+// fails. `-- --only QUE` or `-- --line QUE-18` limits the lines. Writes only below var/.
 import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -10,25 +10,25 @@ const { engines, packageManager } = JSON.parse(read('package.json'));
 const OLDEST = semver.minVersion(engines.node).version;
 const LTS = read('.nvmrc').trim();
 
-/** Each package of the lockfile that says which Node it is for. */
+/** The packages of the lockfile with an `engines` field for Node. */
 const packages = [
   ...read('pnpm-lock.yaml').matchAll(
     /^ {2}'?([^\s'][^\n]*?)'?:\n(?: {4}.*\n)*? {4}engines: \{.*?node: (.*?)(?:, .*)?\}\n/gm,
   ),
 ].map(([, name, range]) => ({ name, range: range.replace(/^['"]|['"]$/g, '') }));
 
-it.each([OLDEST, LTS])('has no package that is not for Node %s', (version) => {
+it.each([OLDEST, LTS])('has no package that does not support Node %s', (version) => {
   expect(packages.length).toBeGreaterThan(300);
   expect(packages.filter(({ range }) => !semver.satisfies(version, range))).toEqual([]);
 });
 
-it('names one exact pnpm, and the LTS that productions run', () => {
+it('pins one exact pnpm, and the LTS that production runs', () => {
   expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+\+sha512\.[0-9a-f]{128}$/);
   expect(semver.valid(LTS)).toBe(LTS);
   expect(semver.major(LTS) % 2).toBe(0);
 });
 
-it('starts the development identity provider without calling this Node unsupported', () => {
+it('starts the development identity provider without a warning about this Node', () => {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '-e', "await import('oidc-provider')"],

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const node = promisify(execFile);
 
-/** Each takes the zone of the machine that runs it. */
+/** Code that uses the time zone of the machine. */
 const IN_OWN_ZONE = [
   'date.toLocaleString()',
   "date?.toLocaleString('pt')",
@@ -36,7 +36,7 @@ const LINT = `
   console.log(JSON.stringify(lines));
 `;
 
-it('lets no code of browser or server format a date without the zone of the city', async () => {
+it('formats no date without the zone of the city, in browser and server code', async () => {
   const code = ['export const planted = (date: Date) => [', ...IN_OWN_ZONE.map((call) => `${call},`), '];'];
   const { stdout } = await node(
     process.execPath,

@@ -1,4 +1,4 @@
-// `npm run packages`: what a team's own repository is made with, as tarballs (docs/guides/own-repository.md).
+// `npm run packages`: makes the tarballs that a team's own repository needs (docs/guides/own-repository.md).
 import { fileURLToPath } from 'node:url';
 import { install } from './lib/install.mjs';
 

@@ -1,6 +1,6 @@
-// `npm run release`: what a production's machines need, in one archive: server, migrations, site, deploy/. They
-// need Node and nothing else; the keys (`var/keys`) stay where releases are made. Beside it: what it is made of (SBOM).
-// A known weakness of a package in it, or a registry that does not answer, stops the release, unless `--unaudited` is given.
+// `npm run release`: makes one archive with all that production machines need besides Node: server, migrations, site,
+// deploy/ and a list of packages (SBOM). The keys (`var/keys`) stay on the machine that makes releases. A known
+// weakness of a package, or a registry without an answer, stops the release unless `--unaudited` is given.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ function commit() {
 
 const pnpm = (...args) => execFileSync('npx', [...pnpmWords(), ...args], { cwd: ROOT, stdio: 'pipe' });
 
-/** @throws Error where a package of a production has a serious known weakness, or none can be looked up */
+/** @throws Error if a production package has a serious known weakness, or the look-up fails */
 function checkAdvisories() {
   if (process.argv.includes('--unaudited')) return say('Advisories were not checked (--unaudited).');
   try {
@@ -51,14 +51,14 @@ async function release() {
   const take = (from, to = from) => cp(join(ROOT, from), join(folder, to), { recursive: true });
   await mkdir(folder, { recursive: true });
   await take('server/dist');
-  // Development's own.
+  // Only for development.
   for (const part of ['host.mjs', 'host.mjs.map', 'testing', 'stamp']) {
     await rm(join(folder, 'server', 'dist', part), { recursive: true, force: true });
   }
   for (const part of ['assets', 'page-template.json', 'releases.json']) {
     await take(`var/site/${part}`, `site/${part}`);
   }
-  // What the server trusts comes with the program; the site carries it, too, so that another operator's is noticed.
+  // The server trusts the key next to its code. The site has a copy, so that a site of another operator is noticed.
   for (const to of ['operator-key.json', 'site/operator-key.json']) {
     await take('var/keys/registry-public.json', to);
   }

@@ -36,7 +36,7 @@ beforeEach(() => {
   );
   write('pnpm-lock.yaml', LOCKFILE);
   write('node_modules/.vez-lockfile', digestOf('sha256', LOCKFILE));
-  // The build is not what these tests are about; it leaves a mark.
+  // A fake build that leaves a marker file.
   const built = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(root, 'built'))}, '');`;
   write('scripts/build.mjs', `${built} export const buildSite = async () => {};`);
   write('server/build.mjs', 'export const buildServer = async () => {};');
@@ -55,7 +55,7 @@ beforeEach(() => {
     `#!/bin/sh\nfor word; do folder=$word; done\nprintf '%s' "$NPM_GIVES" > "$folder/pnpm-1.2.3.tgz"\n`,
     0o755,
   );
-  // Only audit and sbom of a checked pnpm are known to it.
+  // A fake npx that only supports audit and sbom of a verified pnpm.
   write(
     'bin/npx',
     `#!/bin/sh
@@ -71,7 +71,7 @@ esac\n`,
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** `npm run release`, with what npm gives as pnpm and a weakness that its audit finds. */
+/** Runs `npm run release` with the given package for pnpm and a weakness for its audit. */
 const release = ({ gives = PNPM, weakness = '', words = [] } = {}) =>
   new Promise((resolve) => {
     const env = {
@@ -92,7 +92,7 @@ const archives = () => {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.tar.gz')) : [];
 };
 
-it('is stopped by a weakness of one of its packages, before anything is built', async () => {
+it('stops on a weakness of a package, before any build', async () => {
   const { code, said } = await release({ weakness: 'undici: request smuggling' });
   expect(code).toBe(1);
   expect(said).toContain('undici: request smuggling');
@@ -101,13 +101,13 @@ it('is stopped by a weakness of one of its packages, before anything is built', 
   expect(archives()).toEqual([]);
 });
 
-it('goes past a weakness only where that is asked for, and says so', async () => {
+it('ignores a weakness only on request, and reports it', async () => {
   const { code, said } = await release({ weakness: 'undici: request smuggling', words: ['--unaudited'] });
   expect([code, archives()]).toEqual([0, ['vez-9.9.9-no-commit.tar.gz']]);
   expect(said).toContain('Advisories were not checked');
 });
 
-it('carries the list of what it is made of', async () => {
+it('includes the list of its packages', async () => {
   expect(await release()).toMatchObject({ code: 0 });
   const [archive] = archives();
   const folder = archive.replace('.tar.gz', '');
@@ -119,7 +119,7 @@ it('carries the list of what it is made of', async () => {
   expect(said).toBe(SBOM);
 });
 
-it('is made by no other pnpm than the one that package.json names', async () => {
+it('uses only the pnpm that package.json names', async () => {
   const { code, said } = await release({ gives: 'another pnpm' });
   expect(code).toBe(1);
   expect(said).toContain('not the one that package.json names');
@@ -127,7 +127,7 @@ it('is made by no other pnpm than the one that package.json names', async () => 
   expect(readdirSync(join(root, 'var', 'pnpm'))).toEqual([]);
 });
 
-it('takes another pnpm neither from its own folder', async () => {
+it('replaces a changed pnpm in its own folder', async () => {
   await release();
   const folder = join(root, 'var', 'pnpm');
   const [kept] = readdirSync(folder);

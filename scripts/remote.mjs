@@ -1,4 +1,4 @@
-// `npm run remote -- <what> <remote>`: what a department's team does with its own remote (docs/guides/remote.md).
+// `npm run remote -- <command> <remote>`: commands for a department's team (docs/guides/remote.md).
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { REMOTES } from './lib/packages.mjs';

@@ -1,5 +1,5 @@
-// `npm run spec`: the lines of the specification that no passing test cites. Fails while there is one, while a retry
-// alone saved the tests of one, and while a title outside the journeys cites more than three.
+// `npm run spec`: lists the lines of the specification that no passing test cites. Fails if there are any, if a line's
+// tests only passed on a retry, or if a title outside the journeys cites more than three lines.
 import { specLines } from './lib/citations.mjs';
 import { printReport } from './lib/print-report.mjs';
 

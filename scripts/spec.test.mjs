@@ -30,7 +30,7 @@ describe('npm run spec', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** What it says of the reports that the runners left. */
+  /** Runs the command on these reports of the runners. */
   const specOf = (reports) => {
     for (const [name, report] of Object.entries(reports)) {
       writeFileSync(`${folder}${name}`, JSON.stringify(report));
@@ -42,12 +42,12 @@ describe('npm run spec', () => {
     return { status: run.status, last: run.stdout.trimEnd().split('\n').at(-1), errors: run.stderr };
   };
 
-  it('passes, and ends with the count, where a passing test cites each line', () => {
+  it('passes and ends with the count if a passing test cites each line', () => {
     const all = specOf({ 'jest-unit.json': jestReport(each) });
     expect(all).toEqual({ status: 0, last: `${ids.length} of ${ids.length}`, errors: '' });
   });
 
-  it('fails where one line has no passing test', () => {
+  it('fails if one line has no passing test', () => {
     const run = specOf({
       'jest-unit.json': jestReport(each.slice(1)),
       'playwright.json': journeys([each[0], 'unexpected'], [each[0], 'skipped']),
@@ -56,7 +56,7 @@ describe('npm run spec', () => {
     expect(run.errors).toContain(`${ids[0]} is cited by a failing test`);
   });
 
-  it('fails where a line is cited only by a journey that passed on a retry', () => {
+  it('fails if only a journey that passed on a retry cites a line', () => {
     const saved = journeys([`opens at last [${ids[0]}]`, 'flaky']);
     const run = specOf({ 'jest-unit.json': jestReport(each.slice(1)), 'playwright.json': saved });
     expect(run).toMatchObject({ status: 1, last: `${ids.length - 1} of ${ids.length}` });
@@ -64,7 +64,7 @@ describe('npm run spec', () => {
     expect(specOf({ 'jest-unit.json': jestReport(each), 'playwright.json': saved }).status).toBe(0);
   });
 
-  it('fails for a title of more than three ids, unless it is a journey', () => {
+  it('fails for a title with more than three ids, unless it is a journey', () => {
     const many = `does it all ${ids
       .slice(0, 4)
       .map((id) => `[${id}]`)

@@ -1,4 +1,4 @@
-// `npm start`: installs, builds, and brings all of Vez up on this machine.
+// `npm start`: installs, builds and starts all of Vez on this machine.
 import { createServer } from 'node:net';
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { checkNode, install } from './lib/install.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const NEEDED_BYTES = 300 * 1024 * 1024;
 const PARENT_CHECK_MS = 500;
-/** Until a signal to all of us has been heard here, too. */
+/** The time in which a signal to the process group also reaches this process. */
 const SIGNAL_MS = 300;
 const say = (text) => console.log(`▸ ${text}`);
 
@@ -50,11 +50,11 @@ async function start() {
   const { buildServer } = await import('../server/build.mjs');
   await Promise.all([buildSite(), buildServer()]);
   const { renderPage } = await import('../build/render-page.mjs');
-  // By its address: it is there once it is built.
+  // Imported by address, because it only exists after the build.
   const { startHost } = await import(new URL('../server/dist/host.mjs', import.meta.url).href);
 
   const starting = startHost({ root: ROOT, env: process.env, renderPage, say });
-  // From here on there is a database to stop; a start that fails stops its own.
+  // From here on a database may need stopping. A failed start stops its own.
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -66,15 +66,15 @@ async function start() {
   };
   // SIGHUP: the terminal was closed.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
-  // The shell that npm puts between itself and us passes no SIGTERM on: when it is gone, so is who wanted us.
-  // Not `exec` in package.json, which Windows does not have.
+  // The shell between npm and this process does not forward SIGTERM, so stop when the parent process changes. `exec` in
+  // package.json is no option, because Windows lacks it.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event === 'start') {
     setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
   }
 
   const host = await starting.catch(async (error) => {
-    // Ctrl-C reaches what was being started, too, and its end may be heard first: that is no fault then.
+    // Ctrl-C also ends the starting processes, possibly before the signal arrives here. That is no fault.
     await pause(SIGNAL_MS);
     if (!stopping) throw error;
   });

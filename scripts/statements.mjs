@@ -1,5 +1,5 @@
-// Writes what each statement of the server takes and answers, as PostgreSQL describes it. The same test that writes it
-// compares it in every other run.
+// Writes the parameters and columns of each server statement, as PostgreSQL describes them. The test that writes the
+// file compares it in all other runs.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

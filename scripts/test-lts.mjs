@@ -1,5 +1,5 @@
-// `npm run test:lts`: the unit tests and the main journeys on the Node that productions run (`.nvmrc`), which npm
-// brings where the machine's own is another.
+// `npm run test:lts`: runs the unit tests and the main journeys on production's Node (`.nvmrc`), which npm fetches if
+// the machine has another one.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LTS = readFileSync(`${ROOT}.nvmrc`, 'utf8').trim();
 
-/** Where that Node is. @throws Error where npm cannot bring it */
+/** Finds that Node. @throws Error if npm cannot fetch it */
 function ltsNode() {
   if (process.versions.node === LTS) return process.execPath;
   const args = ['--yes', `--package=node@${LTS}`, '--', 'node', '-p', 'process.execPath'];
@@ -30,7 +30,7 @@ try {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
-      // What tests start by name runs on it, too.
+      // Programs that tests start by name also run on it.
       PATH: `${dirname(node)}${delimiter}${process.env.PATH}`,
       VEZ_TEST_RESULTS: `${ROOT}var/test-results-lts/`,
     },

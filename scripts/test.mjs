@@ -1,5 +1,5 @@
-// `npm test`: everything that must hold, on a new machine too. Ends with `N passed, N failed` over all runners.
-// `--quick` leaves out what needs a database or a browser; `--main` is the unit tests and the main journeys alone.
+// `npm test`: runs all checks, also on a new machine. Ends with `N passed, N failed` over all runners. `--quick` skips
+// checks that need a database or a browser; `--main` runs only the unit tests and the main journeys.
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ const run = (command, args, env = {}) =>
   });
 const pnpmBin = (name) => `${ROOT}node_modules/.bin/${name}`;
 
-/** Where the time went, in the order of ending. */
+/** The duration of each step, in order of completion. */
 const took = [];
 const timed = async (name, work) => {
   const from = Date.now();
@@ -44,7 +44,7 @@ const timed = async (name, work) => {
   return result;
 };
 
-/** What it says is said at its end, so that two can run side by side. */
+/** Collects the output until the end, so that two commands can run in parallel. */
 const runQuietly = (command, args, env = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -58,7 +58,7 @@ const runQuietly = (command, args, env = {}) =>
     child.once('close', (code) => resolve({ code: code ?? 1, said }));
   });
 
-/** A check without tests of its own counts as one. */
+/** A check without its own tests counts as one test. */
 async function check(name, command, args) {
   const { code, said } = await timed(name, () => runQuietly(command, args));
   say(name);
@@ -67,7 +67,7 @@ async function check(name, command, args) {
   await writeFile(`${RESULTS}check-${name.replace(/\W+/g, '-')}.json`, JSON.stringify(report));
 }
 
-/** A runner leaves its own reports; one that leaves none has failed, whatever its exit code says. */
+/** Each runner writes its own reports. A runner without a report has failed, whatever its exit code. */
 async function suite(name, reports, runner) {
   const { code, said } = await timed(name, runner);
   if (said !== undefined) say(`${name}\n${said}`);
@@ -86,7 +86,7 @@ await install(say);
 await emptyResults();
 process.env.TMPDIR = memoryFolder() ?? tmpdir();
 
-/** What holds without running anything of ours; what tests need is built beside lint, which uses one core. */
+/** Static checks. Builds for the tests run in parallel with lint, which uses one core. */
 async function checkSources() {
   const UNUSED = 'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog';
   await Promise.all([
@@ -104,7 +104,7 @@ async function checkSources() {
   ]);
 }
 
-/** Beside browsers they take what these leave: many journeys wait, and one that is slow fails. */
+/** In parallel with browsers, unit tests run at low priority with long time-outs: slow journeys would fail. */
 const PATIENCE_MS = '60000';
 const unitTests = () => {
   const jest = [
@@ -128,7 +128,7 @@ const inBrowser = (name, [report, ...more], script, args, browsers) => {
 const journeys = (reports, args, browsers) =>
   inBrowser('journeys in Chromium, on the production build', reports, 'e2e/run.mjs', args, browsers);
 
-/** What walks and looks, beside the unit tests. */
+/** The tests in browsers, in parallel with the unit tests. */
 async function walks(browsers) {
   if (main) return journeys(['playwright'], ['--project=phone', ...MAIN_JOURNEYS], browsers);
   await journeys(['playwright', 'playwright-second-city'], [], browsers);
@@ -136,7 +136,7 @@ async function walks(browsers) {
   await inBrowser('every part in the workbench', parts, 'workbench/run.mjs', [], browsers);
 }
 
-/** A part of what can go wrong: this leaves nothing to others, and takes the longer for what they take. */
+/** A part of the faulty calls and files. It runs alone, because it uses all processors. */
 const trials = (browsers) =>
   inBrowser('calls and files that go wrong', ['playwright-chaos'], 'e2e/chaos.mjs', ['--part'], browsers);
 
@@ -158,7 +158,7 @@ const browsers = quick ? undefined : await findBrowsers();
 await Promise.all([unitTests(), browsers && walks(browsers)]);
 if (browsers && !main) await trials(browsers);
 
-// Only a whole run provokes and cites them all.
+// Only a full run provokes and cites all of them.
 if (!quick && !main) {
   await check('every fault is provoked by a test', process.execPath, ['scripts/faults.mjs']);
   await check('every line of the specification is cited', process.execPath, ['scripts/spec.mjs']);

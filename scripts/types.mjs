@@ -1,14 +1,14 @@
-// Type-checks everything: the packages that share their settings as one program, the others one by one.
+// Type-checks everything: packages with common settings as one program, the others separately.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { packagesWith } from './lib/packages.mjs';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-/** The fast one: the other has the API that the linter needs. */
+/** The fast compiler. The other one has the API that the linter needs. */
 const TSC = `${ROOT}node_modules/typescript-7/bin/tsc`;
 const check = (name, keptAs) =>
   new Promise((resolve) => {
-    // What was found out is kept, so that the next check looks at what changed since.
+    // Results are cached, so that the next check only covers changes.
     const kept = ['--incremental', '--tsBuildInfoFile', `var/types/${keptAs}.tsbuildinfo`];
     const child = spawn(process.execPath, [TSC, '-p', name, '--noEmit', '--pretty', ...kept], {
       cwd: ROOT,

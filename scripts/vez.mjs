@@ -1,4 +1,4 @@
-// `npm run vez -- <what>`: how a team ships its remote, and takes it back (docs/guides/remote.md).
+// `npm run vez -- <command>`: publishes and rolls back a team's remote (docs/guides/remote.md).
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

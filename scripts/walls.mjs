@@ -1,4 +1,4 @@
-// `node scripts/walls.mjs` writes which part may import which into docs/walls.md; `--check` only compares.
+// `node scripts/walls.mjs` writes the allowed imports into docs/walls.md; `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
 import { REMOTES } from './lib/packages.mjs';
@@ -7,7 +7,7 @@ import { WALLS } from './lib/walls.mjs';
 const DOCUMENT = new URL('../docs/walls.md', import.meta.url);
 const LISTS = /(<!-- walls -->\n).*?(\n<!-- \/walls -->)/s;
 
-/** One remote stands for all. */
+/** One remote represents all. */
 const [remote, ...others] = REMOTES;
 const packageOf = (part) => part.split('/')[0];
 const packagesOf = (parts) => [...new Set(parts.map(packageOf))];

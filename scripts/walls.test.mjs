@@ -29,7 +29,7 @@ const mockedLater = (target) => `jest.doMock('${target}', () => ({}));`;
 
 const QUEUE = '../../../mfe-queue/src/routes';
 
-/** Where, what it has no business with, and the rule that says so. */
+/** Forbidden imports: the file, the import and the rule that refuses it. */
 const PLANTED = {
   'a remote from another': ['mfe-booking/src/model/planted.ts', all(QUEUE)],
   'a remote from another, types alone': ['mfe-booking/src/model/planted.ts', type(QUEUE)],
@@ -182,7 +182,7 @@ const PLANTED = {
   'the build from a script': ['build/webpack/planted.mjs', all('../../scripts/lib/site.mjs')],
   'a page of the bench from the bench of the server': ['bench/page/planted.mjs', all('../server/parts.mjs')],
 };
-/** So that the rules do not hold by refusing everything. */
+/** Allowed imports, because rules that refuse everything would pass the test. */
 const ALLOWED = {
   'dates in the domain': ['shared/src/domain/planted.ts', all('dayjs')],
   'types of React in the contract': ['shared/src/contracts/planted.ts', type('react')],
@@ -229,7 +229,7 @@ it('refuses each import that the walls do not allow, and no other', async () => 
   expect(refused.map((name) => [name, ...found[name]])).toEqual([]);
 }, 120_000);
 
-it('names no part that is not there', () => {
+it('names only existing parts', () => {
   const parts = new Set(WALLS.map(({ part }) => part));
   const named = WALLS.flatMap(({ may }) => may.map((name) => name.split('#')[0]));
   expect(named.filter((name) => !parts.has(name))).toEqual([]);
@@ -244,14 +244,14 @@ it('has a row for every folder of code', async () => {
   const isHeld = (folder) =>
     WALLS.some(({ part, at }) => {
       const place = at.replace(/\/$/, '');
-      // The top of a package holds its own files alone: a new folder in it needs a row.
+      // The top of a package covers only its own files: a new folder in it needs a row.
       if (!part.includes('/')) return folder === place;
       return new RegExp(`^${place.replace('*', '[^/]+')}(?:/|$)`).test(folder);
     });
   expect([...folders].filter((folder) => !isHeld(folder))).toEqual([]);
 });
 
-it('says in docs/walls.md who may import whom', async () => {
+it('has a current table of allowed imports in docs/walls.md', async () => {
   const check = node(process.execPath, ['scripts/walls.mjs', '--check'], { cwd: ROOT });
   await expect(check).resolves.toBeDefined();
 });

@@ -1,4 +1,4 @@
-// One notion has one name in each language: what stands here was replaced once, and must not come back.
+// Each term has one name in each language. The forms below were replaced and must not return.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { flatten } from './lib/locales.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(shell|shared|server|mfe-.+)$/.test(name));
 
-/** Each locale folder of the workspace, with its texts by language. */
+/** The locale folders of the workspace, with their texts by language. */
 const folders = PACKAGES.flatMap((name) =>
   readdirSync(join(ROOT, name, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'en_us.json')
@@ -46,25 +46,25 @@ const FORBIDDEN = {
     /senhas? de (sessão|turno)|\bausentes?\b|em pausa|\bfechad[oa]s?\b/i,
     /dar entrada|confirme a presença|serviço de atendimento\b|\bo pessoal\b|\baparelhos?\b|\blínguas?\b/i,
     /\bcelular|\btela\b|usuári|cadastr|\bregistro\b|\bvocê\b|arquivo|agendar|\bdeletar\b/i,
-    // The spelling of the whole site: that of before the agreement of 1990, as public bodies here write.
+    // The site uses the spelling from before the agreement of 1990, as public bodies here do.
     /\b(atual|ação\b|ações\b|direto|direta|ativ[oa]|receção|corret|eletr[óo]n|afet|detet|objet|proje[tç]|seleç|tátil|ótim|ato\b|coleç|proteç|inspetor)/i,
     /[“”]/,
   ],
 };
 const CJK = '[\\u3400-\\u9fff]';
-/** Chinese has full-width punctuation, and no space before or after a figure. */
+/** Chinese uses full-width punctuation, and no space next to a figure. */
 const TYPOGRAPHY = [
   new RegExp(`${CJK}[,;:!?()]|[,;:!?()]${CJK}`),
   new RegExp(`${CJK} (?:\\{\\{|\\d)|(?:\\}\\}|\\d) ${CJK}`),
   /\.{3}|。。|，，/,
 ];
-/** Texts whose words the specification fixes. */
+/** Texts whose wording the specification fixes. */
 const FIXED = new Set(['mfe-booking/src/locales seek.onlyTimeTicket']);
 
 const textsOf = (folder, language) =>
   flatten(JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')));
 
-it.each(Object.keys(FORBIDDEN))('calls each notion by its one name, in %s', (language) => {
+it.each(Object.keys(FORBIDDEN))('uses one name for each term, in %s', (language) => {
   expect(folders.length).toBeGreaterThan(8);
   const rules = [...FORBIDDEN[language], ...(language.startsWith('zh') ? TYPOGRAPHY : [])];
   const found = folders.flatMap((folder) =>
@@ -78,7 +78,7 @@ it.each(Object.keys(FORBIDDEN))('calls each notion by its one name, in %s', (lan
   expect(found).toEqual([]);
 });
 
-it('finds a forbidden word, wrong punctuation and a space beside a figure', () => {
+it('finds a forbidden word, wrong punctuation and a space next to a figure', () => {
   const hits = (language, text) => FORBIDDEN[language].some((rule) => rule.test(text));
   expect(hits('zh_hant', '系統異常，不能取籌')).toBe(true);
   expect(hits('zh_hans', '短讯验证')).toBe(true);

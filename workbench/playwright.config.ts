@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: '../var/workbench-checks',
   fullyParallel: true,
   workers: 2,
-  // A part has up to a dozen states, each of which a busy machine takes seconds for.
+  // A part has up to a dozen states, each of which takes seconds on a busy machine.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.VEZ_WORKBENCH,
-    // Colours are measured, not watched on their way.
+    // Colours are measured after transitions.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 375, height: 812 },
     launchOptions: {

@@ -1,4 +1,4 @@
-// Builds the workbench when parts have changed, serves it, and looks at every part in Chromium.
+// Builds the workbench if parts have changed, serves it, and checks every part in Chromium.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const run = (name, args, env = {}) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** A fingerprint of all that the workbench is made from. */
+/** The fingerprint of all sources of the workbench. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'pnpm-lock.yaml')));
   for (const folder of ['shared/src', 'build', 'workbench/.storybook']) {

@@ -1,4 +1,4 @@
-// What the database holds against what people were told.
+// Compares the database with the answers that people got.
 
 const TWICE_FOR_ONE = `SELECT count(*)::int AS count FROM
   (SELECT FROM ticket GROUP BY mob_area, mob_num HAVING count(*) > 1) AS person`;
@@ -9,7 +9,7 @@ const OVERSOLD = `SELECT count(*)::int AS count FROM slot
     WHERE type <> 'QUEUE' GROUP BY 1, 2, 3, 4) AS ticket USING (service_id, location_id, day, time)
   WHERE taken > capacity OR taken <> coalesce(sold, 0)`;
 
-/** @returns {Promise<{ lost: number, twice: number, oversold: number, unheard: number }>} `unheard`: kept, and nobody was told */
+/** @returns {Promise<{ lost: number, twice: number, oversold: number, unheard: number }>} `unheard`: unacknowledged */
 export async function audit(db, { acknowledged }) {
   const kept = new Set((await db('SELECT id FROM ticket')).map(({ id }) => id));
   const told = new Set(acknowledged.map(({ ticketId }) => ticketId));

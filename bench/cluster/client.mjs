@@ -1,11 +1,11 @@
-// People who use the site at once, from addresses of their own, and a ledger of what each was told.
+// Simulates concurrent people with separate addresses, and records the answers that they get.
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { book, readFigures, takeNumber } from '../server/lib/calls.mjs';
 
 const GIVE_UP_MS = 30_000;
-/** What the page waits before it sends a write again (shared/src/http). */
+/** The delays of the page before it repeats a write (shared/src/http). */
 const REPEATS_MS = [1_000, 3_000, 9_000];
 
 function send(agent, port, localAddress, { method = 'GET', path, headers, body }) {
@@ -34,15 +34,15 @@ const reasonOf = (text) => {
     return undefined;
   }
 };
-/** A place that others have is an answer, not a failure. */
+/** A slot taken by others is an answer, not a failure. */
 const isAnswered = ({ status, text }) => status === 200 || (status === 409 && reasonOf(text) === 'slotTaken');
 const isRepeatable = ({ status, text }) =>
   status === 0 || status >= 502 || (status === 409 && reasonOf(text) === 'inFlight');
 
 /**
- * Starts the load: each worker is somebody else at each write, and watches a queue in between.
+ * Starts the load. Each worker acts as a new person for each write, and reads a queue in between.
  * @param {object} load
- * @param {boolean} load.repeats whether a write is sent again, with its key, as the page does
+ * @param {boolean} load.repeats whether writes are repeated with their key, as the page does
  */
 export function startLoad({ port, workers, people, queues, slots, repeats }) {
   const ledger = { acknowledged: [], refused: 0, reads: 0, repeated: 0, failures: [], ms: [], doneAt: [] };

@@ -11,7 +11,7 @@ const play = (part, proxy = 'any') =>
     child.once('close', (code) => resolve({ code, said }));
   });
 
-/** What people noticed, and what the audit found: 0 where all is well. */
+/** Failures that people saw and faults that the audit found: 0 if all is well. */
 const FAULTS = [
   'failures that people saw (goal 0)',
   'acknowledged writes lost (goal 0)',
@@ -33,16 +33,16 @@ async function faultsOf(part, proxy) {
   return { said, faults: Object.fromEntries(FAULTS.map((what) => [what, figureOf(said, what)])) };
 }
 
-// Each starts databases and processes of its own, perhaps beside all other tests on two cores.
+// Each test starts its own databases and processes, possibly in parallel with all other tests on two cores.
 jest.setTimeout(120_000);
 
-// Behind HAProxy where this machine has it.
+// Uses HAProxy if this machine has it.
 describe('a site of three processes', () => {
-  it('loses nothing and shows nobody a failure while each process is killed under load [FLT-53]', async () => {
+  it('loses nothing and shows no failure while each process is killed under load [FLT-53]', async () => {
     expect((await faultsOf('api')).faults).toEqual(NONE);
   });
 
-  it('loses nothing when the primary database is killed and a standby takes its place [FLT-47]', async () => {
+  it('loses nothing when the primary database is killed and a standby replaces it [FLT-47]', async () => {
     const { said, faults } = await faultsOf('database');
     expect(said).toMatch(/promoted\s+db[23]/);
     expect(faults).toEqual(NONE);

@@ -1,11 +1,11 @@
-// An API process in a container, kept alive as podman's systemd unit or an orchestrator would.
+// An API process in a container, restarted as by podman's systemd unit or an orchestrator.
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { supervise } from '../server/lib/supervisor.mjs';
 
-/** Beside the machine's network the image gets nothing: no right to write but in memory, no privilege. */
+/** The container gets only the machine's network: no privileges, and writes only in memory. */
 const CLOSED = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
-/** What this machine may grant: podman's own wishes are above it in some sandboxes. */
+/** Limits that the machine can grant, because podman's defaults exceed those of some sandboxes. */
 const LIMITS = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096'];
 
 /**
@@ -23,14 +23,14 @@ export function superviseContainer({ image, podman }, settings) {
   });
   const end = (signal) =>
     spawnSync(program, [...global, 'kill', '--signal', signal, name], { stdio: 'ignore' });
-  /** @returns {boolean} whether that ended well in the container */
+  /** @returns {boolean} whether the command succeeded */
   const ask = (...words) =>
     spawnSync(program, [...global, ...words.map((word) => (word === 'NAME' ? name : word))], {
       stdio: 'ignore',
     }).status === 0;
   return {
     ...running,
-    /** @returns {string[]} what it is not though the image promises it */
+    /** @returns {string[]} the promises of the image that the container breaks */
     broken: () =>
       [
         ['healthy by its own check', ask('healthcheck', 'run', 'NAME')],
@@ -38,7 +38,7 @@ export function superviseContainer({ image, podman }, settings) {
         ['nobody in particular', ask('exec', 'NAME', 'node', '-e', 'process.exit(process.getuid() - 10001)')],
       ].flatMap(([what, isSo]) => (isSo ? [] : [what])),
     kill: () => end('SIGKILL'),
-    // Its supervisor starts no other once it was told to stop; podman ends with its container.
+    // Stop the supervisor first, so that it starts no other. Podman ends with its container.
     async stop(signal) {
       const stopped = running.stop('SIGCONT');
       end(signal);

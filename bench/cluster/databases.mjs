@@ -1,5 +1,5 @@
-// One primary and two synchronous standbys on this machine, as deploy/postgres configures them, and Patroni's
-// part played by hand: who is primary is told over HTTP, and the standby that has most is promoted.
+// One primary and two synchronous standbys on this machine, configured as in deploy/postgres. Replaces Patroni: reports
+// the primary over HTTP, and promotes the most advanced standby.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -32,7 +32,7 @@ async function ask(connectionString, text) {
   }
 }
 
-/** `GET /primary` of Patroni: 200 for the primary alone. */
+/** Serves Patroni's `GET /primary`: 200 only for the primary. */
 async function tellRole(node) {
   const restPort = await freePort();
   const server = createServer((_request, response) => {
@@ -45,7 +45,7 @@ async function tellRole(node) {
   return { restPort, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** Copies a running primary by PostgreSQL's own protocol for that (26.3.3 of its manual). */
+/** Copies a running primary with PostgreSQL's low-level backup API (26.3.3 of its manual). */
 async function copyPrimary(primary, from, to) {
   const client = new pg.Client({ connectionString: primary });
   await client.connect();
@@ -53,7 +53,7 @@ async function copyPrimary(primary, from, to) {
   await mkdir(to, { recursive: true });
   await cp(join(from, 'secret'), join(to, 'secret'));
   const copied = spawnSync('cp', ['-a', join(from, 'data'), join(to, 'data')]);
-  // Files that came and went meanwhile are in the log that the standby replays.
+  // Files that changed during the copy are in the log that the standby replays.
   if (copied.status !== 0 && !/No such file/.test(String(copied.stderr)))
     throw new Error(String(copied.stderr));
   await rm(join(to, 'data', 'postmaster.pid'), { force: true });
@@ -69,9 +69,9 @@ async function copyPrimary(primary, from, to) {
 }
 
 /**
- * @param {'haproxy' | 'nginx' | 'stand-in'} program before the API; what HAProxy does before the databases goes with it
+ * @param {'haproxy' | 'nginx' | 'stand-in'} program the proxy of the API, which determines that of the databases
  * @param {{ startEmbedded: Function, prepareCity: Function }} tools of the server
- * @returns the address of whoever is primary, and the means to kill it and to promote another
+ * @returns the address of the current primary, and functions to kill it and to promote another
  */
 export async function openDatabases(program, tools, folder, migrations) {
   const folderOf = (name) => join(folder, name);
@@ -94,7 +94,7 @@ export async function openDatabases(program, tools, folder, migrations) {
   }
   const proxy = startDatabaseProxy(program, { port: proxyPort, databases: nodes });
 
-  // Through the proxy, so that a standby follows whoever is promoted.
+  // Through the proxy, so that standbys follow any promoted primary.
   const { username, password } = new URL(primary.connectionString);
   const following = `host=127.0.0.1 port=${proxyPort} user=${username} password=${password}`;
   for (const name of ['db2', 'db3']) {
@@ -114,7 +114,7 @@ export async function openDatabases(program, tools, folder, migrations) {
 
   return {
     connectionString: at(primary.connectionString, proxyPort).href,
-    /** As a power cut would: no process of it does anything more. */
+    /** Kills all processes of the primary at once, like a power cut. */
     async killPrimary() {
       const [pid] = (await readFile(join(folderOf('db1'), 'data', 'postmaster.pid'), 'utf8')).split('\n');
       const children = spawnSync('ps', ['-o', 'pid=', '--ppid', pid]).stdout.toString().trim().split(/\s+/);
@@ -122,11 +122,11 @@ export async function openDatabases(program, tools, folder, migrations) {
         try {
           process.kill(Number(each), 'SIGKILL');
         } catch {
-          // It was gone already.
+          // Already ended.
         }
       }
     },
-    /** @returns the name of the standby that had most of the log */
+    /** Promotes the standby with most of the log. @returns its name */
     async promote() {
       const standbys = await Promise.all(
         nodes.slice(1).map(async (node) => {

@@ -1,4 +1,4 @@
-// The proxy of deploy/ before the processes of a trial, with the files that a deployment uses.
+// The proxy for the processes of a trial, with the files of deploy/.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
 
 const isThere = (program) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
 
-/** HAProxy, else what stands in for it: on a machine that has neither it nor the right to install it. */
+/** HAProxy, or its stand-in on a machine without it. */
 export const proxyOfThisMachine = () => (isThere('haproxy') ? 'haproxy' : 'stand-in');
 
-/** @throws Error with a sentence where the program is not on this machine */
+/** @throws Error if the program is not on this machine */
 export function checkProxy(program) {
   if (program === 'stand-in' || isThere(program)) return;
   throw new Error(
@@ -42,7 +42,7 @@ function run(program, args, env = {}) {
   };
 }
 
-/** What HAProxy counts, as rows of its `show stat`. */
+/** The statistics of HAProxy, as rows of its `show stat`. */
 async function statistics(path) {
   const socket = createConnection({ path });
   socket.write('show stat\n');
@@ -53,7 +53,7 @@ async function statistics(path) {
   return rows.map((row) => Object.fromEntries(row.split(',').map((value, at) => [names[at], value])));
 }
 
-/** HAProxy for the API processes. */
+/** Starts HAProxy for the API processes. */
 async function startHaproxy({ folder, port, plainPort, apis }) {
   const stats = join(folder, 'haproxy.sock');
   const running = run('haproxy', ['-db', '-f', join(DEPLOY, 'haproxy', 'vez.cfg')], {
@@ -71,7 +71,7 @@ async function startHaproxy({ folder, port, plainPort, apis }) {
   return { ...running, sentAgain };
 }
 
-/** nginx has no environment in its files: the ports and the folder of the cache are written in. */
+/** nginx cannot read environment variables, so ports and the cache folder are written into its files. */
 async function startNginx({ folder, port, apis }) {
   const home = join(folder, 'nginx');
   await mkdir(home, { recursive: true });
@@ -92,7 +92,7 @@ async function startNginx({ folder, port, apis }) {
       }
     }`;
   await writeFile(join(home, 'nginx.conf'), config);
-  // Two addresses of processes in one line of the log: it was sent again.
+  // A log line with two addresses of processes is a repeated request.
   const sentAgain = async () =>
     (await readFile(join(home, 'access.log'), 'utf8')).split('\n').filter((line) => line.includes(', '))
       .length;
@@ -113,6 +113,6 @@ const startDatabaseHaproxy = ({ port, databases }) =>
     ),
   });
 
-/** Before the databases; `databases` are `{ port, restPort }`. */
+/** Starts the proxy for the databases, which are `{ port, restPort }`. */
 export const startDatabaseProxy = (program, around) =>
   program === 'stand-in' ? startDatabaseStandIn(around) : startDatabaseHaproxy(around);

@@ -1,4 +1,4 @@
-// A site past one process: PostgreSQL, three API processes of the production's own file, the proxy before them.
+// A site of several processes: PostgreSQL, three API processes of the production file, and the proxy before them.
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ const answers = (port, path) =>
   );
 
 /**
- * @param {{ image: string, podman: string } | undefined} site.container an image to run instead of the working copy's server
- * @returns the processes, and where people reach them; what ends them again is put into `ends`
+ * @param {{ image: string, podman: string } | undefined} site.container an image to run instead of the local server
+ * @returns the processes and their public address. Adds their stop functions to `ends`.
  */
 export async function openSite({ folder, program, databaseUrl, ends, container }) {
   await mkdir(join(folder, 'site', 'assets'), { recursive: true });

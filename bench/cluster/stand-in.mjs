@@ -1,5 +1,5 @@
-// What HAProxy does with the files of deploy/, for a machine that has none: the same rules of who is asked, who is
-// asked again, and who is taken out. For tests of the processes behind it, not of HAProxy, and for no deployment.
+// Replaces HAProxy with the files of deploy/ on machines without it, with the same rules for balancing, retries and
+// health checks. For tests of the processes behind it, not of HAProxy, and not for deployments.
 import { Agent, createServer, get, request } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 
@@ -18,7 +18,7 @@ const answers = (port, path) =>
     asking.on('error', () => resolve(false));
   });
 
-/** Asks each of these all the time whether it may be used. */
+/** Continuously checks the health of each target. */
 function watch(targets, isUsable) {
   let stopped = false;
   const looking = targets.map(async (target) => {
@@ -35,7 +35,7 @@ function watch(targets, isUsable) {
 
 const listen = (server, port) => new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 
-/** The `api` backend of deploy/haproxy/vez.cfg. */
+/** Replaces the `api` backend of deploy/haproxy/vez.cfg. */
 export async function startApiStandIn({ port, apis }) {
   const targets = apis.map((api) => ({ port: api, isUp: true, busy: 0 }));
   const unwatch = watch(targets, (target) => answers(target.port, '/readyz'));
@@ -61,7 +61,7 @@ export async function startApiStandIn({ port, apis }) {
       asking.end(body);
     }).finally(() => (target.busy -= 1));
 
-  /** Whoever has least to do of those that are up and were not asked yet. */
+  /** The least busy healthy target not tried yet. */
   const next = (asked) =>
     targets
       .filter((target) => target.isUp && !asked.includes(target))
@@ -107,7 +107,7 @@ export async function startApiStandIn({ port, apis }) {
   };
 }
 
-/** deploy/haproxy/postgres.cfg: whoever says that it is primary; connections to another are cut. */
+/** Replaces deploy/haproxy/postgres.cfg: forwards to the reported primary, and cuts connections to others. */
 export function startDatabaseStandIn({ port, databases }) {
   const targets = databases.map((database) => ({ ...database, isUp: false, sockets: new Set() }));
   const unwatch = watch(targets, async (target) => {

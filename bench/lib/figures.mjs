@@ -1,17 +1,17 @@
-// Figures and how they are told: medians, spreads, ratios, and the last run beside this one.
+// Calculates and prints figures: medians, spreads, ratios, and the last run for comparison.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const KEPT = fileURLToPath(new URL('../../var/bench/', import.meta.url));
 
-/** The middle of some numbers; of an even count the mean of the two in the middle. */
+/** The median; for an even count, the mean of the two middle numbers. */
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Lines in columns, the first one a heading; numbers are aligned to the right. */
+/** Formats lines in columns, with a heading first and numbers aligned to the right. */
 export function table(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   return rows
@@ -25,7 +25,7 @@ export function table(rows) {
     .join('\n');
 }
 
-/** What the last run of this bench left, or nothing. */
+/** The results of the last run of this bench, if any. */
 export const lastRun = async (name) =>
   JSON.parse(await readFile(`${KEPT}${name}.json`, 'utf8').catch(() => 'null')) ?? undefined;
 

@@ -1,4 +1,4 @@
-/** The small phone that pages are measured on, as a browser context takes it. */
+/** The small phone for measuring pages, as options of a browser context. */
 export const PHONE = {
   viewport: { width: 375, height: 812 },
   deviceScaleFactor: 2,

@@ -1,5 +1,5 @@
-// A category for each size of list, in the database of a running Vez. Names are made as offices make them: so many
-// deeds of so many papers; no two are alike.
+// Creates a category for each size of list in the database of a running Vez. Each name is a unique combination of an
+// act and a document, as at real offices.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -81,8 +81,8 @@ const PLACE = `INSERT INTO service_location (service_id, location_id, booking, t
   SELECT $1, id, true, true FROM location ORDER BY id LIMIT $2`;
 
 /**
- * Makes a category for each of the counts, and waits until the API tells of all of them.
- * @returns {Promise<Map<number, string>>} the address of the list of each count
+ * Creates a category for each count, and waits until the API returns all of them.
+ * @returns {Promise<Map<number, string>>} the address of the list for each count
  */
 export async function fillWithServices({ origin, dataDir }, counts) {
   const client = await connect(dataDir);

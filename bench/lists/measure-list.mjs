@@ -1,21 +1,21 @@
-// A list on a slow phone: how many rows are in the page, and how long it takes to answer a finger.
+// Measures a list on a slow phone: the rows in the page, and the response time to taps.
 import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE } from '../lib/phone.mjs';
 
 const SCROLL_STEPS = 24;
-/** So that a tap waits for no picture of the one before. */
+/** A pause, so that a tap does not wait for the frame of the previous one. */
 const CALM_MS = 250;
-/** Characters that many names have; each is taken back before the next. */
+/** Characters in many names, each of which is removed before the next. */
 const TYPED = ['證', '照', '登', '申', '居', '年'];
 
-/** Runs in the page before anything of it: from a finger or a key to the next picture. */
+/** Runs in the page before its own scripts. Measures from a tap or a key to the next frame. */
 function watch() {
   window.__latencies = { click: [], input: [] };
   for (const type of ['click', 'input']) {
     document.addEventListener(
       type,
       ({ timeStamp }) => {
-        // A message sent while a frame is made is read after it was painted.
+        // A message posted in an animation frame arrives after that frame is painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => window.__latencies[type].push(performance.now() - timeStamp);
@@ -34,7 +34,7 @@ function watch() {
 const rowsIn = (page) => page.evaluate(() => document.querySelectorAll('main li').length);
 const taken = (page, type) => page.evaluate((of) => window.__latencies[of].splice(0), type);
 
-/** The most rows that are in the page at once, from the first to the last. */
+/** Scrolls through the list and returns the highest number of rows in the page. */
 async function mostRows(page) {
   let most = await rowsIn(page);
   for (let step = 1; step <= SCROLL_STEPS; step += 1) {
@@ -51,8 +51,8 @@ async function mostRows(page) {
 }
 
 /**
- * Opens a list on a slow phone. `type` and `tap` do so once for each of some characters and rows, so that several
- * lists can take turns and what the machine does meanwhile touches all of them.
+ * Opens a list on a slow phone. `type` and `tap` take one measurement for each of some characters and rows, so that
+ * several lists can take turns and other load on the machine affects all of them.
  */
 export async function openList(browser, { origin, path, cpu }) {
   const context = await browser.newContext(PHONE);
@@ -91,7 +91,7 @@ export async function openList(browser, { origin, path, cpu }) {
     },
     async tap(at) {
       await page.bringToFront();
-      // A row of its own each time: what was opened before is remembered.
+      // Another row each time, because opened rows are cached.
       const row = page.locator('main li a').nth(at % 6);
       await row.waitFor();
       await pause(CALM_MS);

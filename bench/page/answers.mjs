@@ -1,14 +1,14 @@
-// How soon a slow phone answers to keys and taps, as the browser itself counts it for "interaction to next paint".
+// Measures how fast a slow phone responds to keys and taps, by the browser's "interaction to next paint".
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, table } from '../lib/figures.mjs';
 import { slowVisit } from './slow-visit.mjs';
 
-/** After the frame that answers, for the browser to report it; and until the page is calm. */
+/** The wait until the browser reports the response and the page is idle. */
 const REPORTED_MS = 900;
 const BUDGETS = { 4: 48, 10: 120 };
 const FREE_DAY = '[role=gridcell] button:not([aria-disabled]):not([data-face=chosen])';
 
-/** Runs in the page. The browser rounds to 8 ms, and tells nothing below 16. */
+/** Runs in the page. The browser rounds to 8 ms and reports nothing below 16. */
 function watch() {
   window.answers = [];
   new PerformanceObserver((list) => window.answers.push(...list.getEntries())).observe({
@@ -68,7 +68,7 @@ async function answersOf(browser, address, act, cpu) {
   return times;
 }
 
-/** Types letters into a field of a page at rest, on 4x CPU. @returns how long each took to be answered, in ms */
+/** Types letters into a field of an idle page, on 4x CPU. @returns the response time of each, in ms */
 export const typedInto = (browser, address, { selector, letters }) =>
   answersOf(browser, address, typeInto(selector, letters), 4);
 

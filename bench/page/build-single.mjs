@@ -1,4 +1,4 @@
-// Builds the same code as one bundle, without federation: what it costs is measured against this.
+// Builds the same code as one bundle without federation, to measure the cost of federation against.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const SITE = join(ROOT, 'var', 'single');
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** What a registry says of a remote that is a part of the bundle: only its texts are a file of their own. */
+/** The registry entry of a remote in the bundle, for which only its texts are separate files. */
 async function partOfBundle(name) {
   const { files, locales, entries } = await readJson(join(SITE, 'assets', 'shell', 'build-manifest.json'));
   const file = (asset) => ({ url: `/assets/shell/${asset}`, integrity: files[asset] });
@@ -25,14 +25,14 @@ async function partOfBundle(name) {
   };
 }
 
-/** Builds it anew each time. Resolves to the folder of the site. */
+/** Builds without a cache. @returns the folder of the site */
 export async function buildSingle(say) {
   const keysFolder = join(ROOT, 'var', 'keys');
   const operator = await operatorKeys(keysFolder);
   for (const old of ['stamps', 'releases.json']) await rm(join(SITE, old), { recursive: true, force: true });
   const env = { VEZ_REGISTRY_KEY_FILE: operator.publicFile, VEZ_SITE: SITE };
   await buildPackage(SITE, 'shell', env, say, CONFIG);
-  // A release is looked for in a folder of its own, which stays empty here.
+  // Publishing reads a folder for each remote, which stays empty here.
   for (const name of REMOTES) await mkdir(join(SITE, 'assets', name), { recursive: true });
   const entries = await Promise.all(REMOTES.map(partOfBundle));
   const built = entries.map((entry) => ({ entry, files: Object.values(entry.locales) }));

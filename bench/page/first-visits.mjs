@@ -1,4 +1,4 @@
-// First visits of home, in turns: as a static copy, as one bundle, federated.
+// Measures first visits of home in turns: as a static copy, as one bundle, federated.
 import { median, table } from '../lib/figures.mjs';
 import { measureVisit } from './measure-visit.mjs';
 

@@ -1,10 +1,10 @@
-// The home, painted by the server and drawn by script: from the first paint until it can be used, and its first keys.
+// Measures the home, painted by the server and rendered by script: first paint, time to interactive, and first keys.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, table } from '../lib/figures.mjs';
 import { typedInto } from './answers.mjs';
 import { measureVisit } from './measure-visit.mjs';
 
-/** A parameter that the home does not know: such a page is not painted. */
+/** An unknown parameter prevents painting. */
 const KINDS = { painted: '/home', 'not painted': '/home?from=mail' };
 const SEARCH = 'main input[type=search]';
 const LONGEST_S = 120;
@@ -19,7 +19,7 @@ const FIGURES = [
   ['scriptBytes', 'JavaScript before interactive, KB', (bytes) => (bytes / 1024).toFixed(1)],
 ];
 
-/** A page that is not painted in time is painted for the next visit. */
+/** Repeats the request until the page is painted. A late painting serves the next request. */
 async function untilPainted(address) {
   for (let second = 0; second < LONGEST_S; second += 1) {
     if ((await fetch(address).then((answer) => answer.text())).includes('id="vez-painted"')) return;
@@ -60,7 +60,7 @@ function tell(kind, visits, before) {
 }
 
 /**
- * @param {Record<string, string>} origins of the builds to compare; they take turns, and the first is judged
+ * @param {Record<string, string>} origins of the builds to compare in turns; goals apply to the first
  * @returns the medians of the first build, painted and not painted
  */
 export async function homeVisits(browser, origins, rounds, before) {
@@ -71,7 +71,7 @@ export async function homeVisits(browser, origins, rounds, before) {
     ]),
   );
   const turns = addresses(origins);
-  // Wakes the server and its painters.
+  // Warms up the server and its painters.
   for (const [, kind, address] of turns) await homeVisit(browser, address, kind);
   for (let round = 0; round < rounds; round += 1) {
     for (const [build, kind, address] of round % 2 === 0 ? turns : [...turns].reverse())

@@ -1,4 +1,4 @@
-// One visit on a slow phone: what it asked for, when it was painted, and when it could be used.
+// Measures one visit on a slow phone: requests, paints and time to interactive.
 import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE } from '../lib/phone.mjs';
 
@@ -6,7 +6,7 @@ import { PHONE } from '../lib/phone.mjs';
 export const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SETTLE_MS = 1_500;
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch() {
   const seen = { lcp: 0, shift: 0, blocked: 0, shifted: [] };
   window.__seen = seen;
@@ -40,7 +40,7 @@ const isUsable = (page) =>
     timeout: 120_000,
   });
 
-/** Nobody leaves before a page at rest has fetched what comes next. */
+/** Makes a previous visit, long enough for the idle page to prefetch. */
 async function visitBefore(context, address) {
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -49,10 +49,10 @@ async function visitBefore(context, address) {
 }
 
 /**
- * @param {{ cpu?: number, again?: boolean, runs?: boolean }} how `cpu` times slower than this machine; `again`: the
- *   browser was here before; `runs: false` for a page without a script, which is never interactive
- * @returns times in ms since the visit began, sizes in bytes as transferred; `requests` in order, each
- *   with its path, its kind, its bytes and when it was sent
+ * @param {{ cpu?: number, again?: boolean, runs?: boolean }} how `cpu` times slower than this machine; `again` after a
+ *   previous visit; `runs: false` for a page without scripts, which is never interactive
+ * @returns times in ms since the start of the visit, sizes in transferred bytes; `requests` in order, each with its
+ *   path, kind, bytes and send time
  */
 export async function measureVisit(browser, address, { cpu = 4, again = false, runs = true } = {}) {
   const context = await browser.newContext(PHONE);
@@ -66,7 +66,7 @@ export async function measureVisit(browser, address, { cpu = 4, again = false, r
   const cdp = await context.newCDPSession(page);
   const requests = new Map();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
-    // Drawings inside a style sheet ask nothing of the network.
+    // Data URLs in style sheets need no request.
     if (request.url.startsWith('data:')) return;
     const { url } = request;
     requests.set(requestId, { url, path: new URL(url).pathname, type, sent: timestamp, bytes: 0 });
@@ -89,7 +89,7 @@ export async function measureVisit(browser, address, { cpu = 4, again = false, r
 
   const all = [...requests.values()];
   const began = all[0].sent;
-  // By the clock of the page, on which the mark is; that of the protocol begins a little later.
+  // Uses the clock of the page, like the mark. The clock of the protocol starts a little later.
   const startOf = new Map(times.files);
   const list = all.map(({ url, sent, ...rest }) => ({
     ...rest,

@@ -1,9 +1,9 @@
-// From a tap on a link until the next screen is painted whole, as far as it was prefetched.
+// Measures from a tap on a link until the next screen is fully painted, after prefetching.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, table } from '../lib/figures.mjs';
 import { slowVisit } from './slow-visit.mjs';
 
-/** By then the page has prefetched what it thinks likely. */
+/** The time in which the page prefetches likely next screens. */
 const REST_MS = 6_000;
 
 const STEPS = [
@@ -13,7 +13,7 @@ const STEPS = [
   { name: 'home to privacy, a cold remote', from: '/home', to: '/PrivacyClausePage', budget: 420 },
 ];
 
-/** Runs in the page: taps the link, and resolves after the frame that has the whole screen. */
+/** Runs in the page: taps the link, and resolves after the frame with the full screen. */
 const tapAndWait = (start) =>
   new Promise((resolve, reject) => {
     const came = window.location.pathname;
@@ -28,7 +28,7 @@ const tapAndWait = (start) =>
         heading !== old &&
         heading?.checkVisibility() &&
         document.querySelector('main [aria-busy=true]') === null;
-      // The frame after the one that has it: by then it was painted.
+      // In the next frame, the previous one has been painted.
       requestAnimationFrame(isThere ? () => resolve(performance.now() - began) : look);
     };
     link.click();

@@ -1,18 +1,18 @@
-// When somebody who is logged in sees what is theirs.
+// Measures when a logged-in person sees their own data.
 import { median, table } from '../lib/figures.mjs';
 import { PHONE } from '../lib/phone.mjs';
 import { NETWORK } from './measure-visit.mjs';
 
-/** An account that the identity provider of development offers. */
+/** An account of the development identity provider. */
 const HOME = '/home?language=en_us';
 const LOGIN = `${HOME}&mock=maria`;
-/** The section of favourites, whole. */
+/** The complete section of favourites. */
 const FAVOURITES = () => {
   const section = document.querySelector('main a[href^="/MyFavoritePage"]')?.closest('section');
   return section !== null && section !== undefined && section.querySelector('[aria-busy=true]') === null;
 };
 
-/** Logs in, and hands back what the browser keeps of it. */
+/** Logs in. @returns the browser's storage */
 async function logIn(browser, origin) {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   const page = await context.newPage();
@@ -42,13 +42,13 @@ async function visit(browser, origin, storageState, cpu) {
     () => performance.getEntriesByName('vez:interactive')[0]?.startTime ?? 0,
   );
   const calls = asked.length;
-  // The cookie of the session is another one after each visit.
+  // The session cookie changes with each visit.
   const state = await context.storageState();
   await context.close();
   return { state, usable, shown, calls };
 }
 
-/** @returns medians in ms since the visit began, by CPU: when the home can be used, and when its favourites are there */
+/** @returns medians in ms by CPU, from the start of the visit until the home is interactive and shows its favourites */
 export async function personVisits(browser, origin, rounds, before) {
   let state = await logIn(browser, origin);
   const figures = {};

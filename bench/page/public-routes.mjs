@@ -1,4 +1,4 @@
-// Every public page on 4x CPU: its largest paint against that of its static copy, and what moves.
+// Measures every public page on 4x CPU: its largest paint against that of its static copy, and its layout shifts.
 import { median, table } from '../lib/figures.mjs';
 import { measureVisit } from './measure-visit.mjs';
 import { serveStaticCopy } from './static-copy.mjs';
@@ -37,7 +37,7 @@ async function compare(browser, origin, path, rounds) {
   };
 }
 
-/** @returns for each page its largest paint, the ratio to its copy, its worst shift and what the console said */
+/** @returns the largest paint of each page, the ratio to its copy, its worst shift and its console messages */
 export async function publicRoutes(browser, origin, rounds, before) {
   const figures = {};
   for (const path of PAGES) figures[path] = await compare(browser, origin, path, rounds);

@@ -1,15 +1,15 @@
-// What a browser asks for that was here before: one page, and what is new in it.
+// Measures the requests of a repeat visit: one page, and its new content.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, table } from '../lib/figures.mjs';
 import { HOME } from './first-visits.mjs';
 import { measureVisit } from './measure-visit.mjs';
 
 const BUDGET_KB = 3;
-/** Longer than the server keeps a page that it has painted. */
+/** Longer than the server caches a painted page. */
 const AT_REST_S = 25;
 const LONGEST_S = 120;
 
-/** Counters open in the first seconds of a server: a page with their figures is another one until then. */
+/** Counters open in the first seconds of a server, which changes the pages with their figures. */
 async function atRest(address) {
   let tag;
   for (let [second, since] = [0, 0]; second < LONGEST_S && second - since < AT_REST_S; second += 1) {
@@ -27,7 +27,7 @@ export async function repeatVisits(browser, origin, rounds, before) {
   for (let round = 0; round < rounds; round += 1) {
     visits.push(await measureVisit(browser, `${origin}${HOME}`, { again: true }));
   }
-  // What the cache answered has no bytes of the network.
+  // Cached answers transfer no bytes.
   const asked = ({ requests }) => requests.filter(({ bytes }) => bytes > 0);
   const figures = {
     requests: median(visits.map((visit) => asked(visit).length)),

@@ -1,12 +1,12 @@
-// A page of a slow phone on a weak network that stays open: for what comes after the first view.
+// Opens a page on a slow phone with a weak network that stays open, to measure after the first view.
 import { PHONE } from '../lib/phone.mjs';
 import { NETWORK } from './measure-visit.mjs';
 
-/** Until a screen is there whole. */
+/** Waits until a screen is complete. */
 const isWhole = () =>
   document.querySelector('main h1') !== null && document.querySelector('main [aria-busy=true]') === null;
 
-/** Opens an address and waits until it is whole, and nothing is on its way. */
+/** Opens an address and waits until the screen is complete and the network is idle. */
 export async function slowVisit(browser, address, { cpu = 4 } = {}) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

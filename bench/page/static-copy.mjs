@@ -1,9 +1,9 @@
-// The page as it looks once it can be used, as one file without any script: nothing can be painted sooner.
+// The interactive page as one file without scripts, which is the fastest possible paint.
 import { createServer } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
 import { PHONE } from '../lib/phone.mjs';
 
-/** Runs in the page: all its styles in one element, and nothing that runs or is fetched ahead. */
+/** Runs in the page: moves all styles into one element, and removes scripts and preloads. */
 function copyOf() {
   const style = document.createElement('style');
   style.textContent = [...document.styleSheets]
@@ -24,7 +24,7 @@ async function copyPage(browser, address) {
 }
 
 /**
- * Serves the copy of a page, compressed as the page is; whatever else it asks for comes from where it was copied.
+ * Serves the copy of a page with the same compression. Other requests go to the original server.
  * @returns {Promise<{ origin: string, stop(): void }>}
  */
 export async function serveStaticCopy(browser, origin, path) {

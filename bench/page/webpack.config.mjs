@@ -1,4 +1,4 @@
-// The shell's configuration, but for one thing: every remote's mount is a part of the bundle.
+// The shell's configuration, except that the bundle includes every remote's mount.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { shellFrom } from '../../build/webpack.mjs';
@@ -6,7 +6,7 @@ import { REMOTES } from '../../scripts/lib/packages.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** In place of the shell's `remotes/federation.ts`. */
+/** Replaces the shell's `remotes/federation.ts`. */
 const source = [
   ...REMOTES.map((name, at) => `import * as remote${at} from '${join(ROOT, name, 'src/mount.tsx')}';`),
   `const REMOTES = { ${REMOTES.map((name, at) => `'${name}': remote${at}`).join(', ')} };`,
@@ -15,7 +15,7 @@ const source = [
   'export const loadRemote = async (name) => REMOTES[name];',
 ].join('\n');
 
-/** Each module of the shell that imports it names it from its own folder. */
+/** Matches the import from any folder of the shell. */
 const FEDERATION = /^\.\/(?:remotes\/)?federation$/;
 const FEDERATION_FILE = join('shell', 'src', 'remotes', 'federation.ts');
 

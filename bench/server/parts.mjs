@@ -1,4 +1,4 @@
-// The parts of `npm run bench:server`, and how much of each is done.
+// The parts of `npm run bench:server`, with their counts.
 import * as bookings from './parts/bookings.mjs';
 import * as figures from './parts/figures.mjs';
 import * as kills from './parts/kills.mjs';
@@ -27,7 +27,7 @@ export const PARTS = {
   visits,
 };
 
-/** `full`: the counts that are asked for; `usual`: some minutes in all; `small`: what the tests run. */
+/** `full` has the required counts, `usual` takes some minutes in all, and `small` is for the tests. */
 export const COUNTS = {
   full: {
     numbers: { rounds: 5, seconds: 5, most: 60_000 },

@@ -1,4 +1,4 @@
-// What a step from screen to screen costs a slow phone, without a reload.
+// Measures the cost of a step between screens on a slow phone, without a reload.
 import { setTimeout as pause } from 'node:timers/promises';
 import { settled, slowPage } from './slow-phone.mjs';
 
@@ -7,11 +7,11 @@ const scriptMs = async (cdp) => {
   return metrics.find(({ name }) => name === 'ScriptDuration').value * 1_000;
 };
 
-/** By the page's own way of going: the address changes, and whoever serves it shows itself. */
+/** Navigates within the page: changes the address, and the matching screen renders. */
 const go = (page, path) => page.evaluate((to) => window.history.pushState(null, '', to), path);
 
 /**
- * Script time in ms of each step between screens that were loaded before, there and back from the first one.
+ * Measures the script time in ms of steps between loaded screens, from the first one and back.
  * @returns {Promise<Map<string, number[]>>} by `from → to`
  */
 export async function softNavigations(browser, origin, screens, rounds) {
@@ -36,8 +36,7 @@ export async function softNavigations(browser, origin, screens, rounds) {
 }
 
 /**
- * Time in ms from the tap until the skeleton of a remote that was never opened is painted; each in a page of
- * its own, whose home has come to rest.
+ * Measures the time in ms until the skeleton of an unopened remote is painted, each in a new page with an idle home.
  */
 export async function firstSkeletons(browser, origin, home, screens, rounds) {
   const times = new Map();
@@ -52,7 +51,7 @@ export async function firstSkeletons(browser, origin, home, screens, rounds) {
             const look = () => {
               const busy = document.querySelector('main [aria-busy=true]');
               const shown = busy?.checkVisibility() || document.querySelector('main h1')?.checkVisibility();
-              // The frame after the one that has it: by then it was painted.
+              // In the next frame, the previous one has been painted.
               if (window.location.pathname !== '/home' && shown)
                 requestAnimationFrame(() => resolve(performance.now() - began));
               else requestAnimationFrame(look);
@@ -71,9 +70,9 @@ export async function firstSkeletons(browser, origin, home, screens, rounds) {
 }
 
 /**
- * Time in ms from the tap on a link until its screen is painted whole, where the page has had time to make the
- * likely next screen ready.
- * @param taps `{ from, to }`: the screen that rests, and the start of the address of the link that is tapped
+ * Measures the time in ms from a tap on a link until its screen is fully painted, after the page had time to prepare
+ * the likely next screen.
+ * @param taps `{ from, to }`: the idle screen, and the start of the address of the tapped link
  */
 export async function preparedScreens(browser, origin, taps, rounds) {
   const times = new Map();
@@ -91,7 +90,7 @@ export async function preparedScreens(browser, origin, taps, rounds) {
                 window.location.pathname !== came &&
                 document.querySelector('main h1')?.checkVisibility() &&
                 document.querySelector('main [aria-busy=true]') === null;
-              // The frame after the one that has it: by then it was painted.
+              // In the next frame, the previous one has been painted.
               requestAnimationFrame(isThere ? () => resolve(performance.now() - began) : look);
             };
             document.querySelector(`main a[href^="${start}"]`).click();

@@ -1,4 +1,4 @@
-// What each part of shared/ui adds to a remote that uses only it, in bytes of brotli.
+// Measures the bytes of brotli that each part of shared/ui adds to a remote that uses only it.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,10 +9,10 @@ import { sharedRequests } from '../../build/webpack/shared-modules.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PARTS = join(ROOT, 'shared', 'src', 'ui');
 
-/** What the shell provides once costs a remote nothing. */
+/** Modules that the shell provides add nothing to a remote. */
 const provided = sharedRequests;
 
-/** The file that a remote of this source gets; what comes later (other languages, lazy screens) is not counted. */
+/** The size of a remote's file with this source, without later files (other languages, lazy screens). */
 async function weightOf(source) {
   const { metafile, outputFiles } = await build({
     stdin: { contents: source, resolveDir: join(ROOT, 'mfe-catalogue'), loader: 'ts' },
@@ -48,8 +48,8 @@ async function weightOf(source) {
 const namesIn = (names) => `console.log(${names.join(',')})`;
 
 /**
- * @returns {Promise<{ name: string, alone: number, barrel: number | undefined }[]>} heaviest first; `alone` by the
- *   part's own subpath, `barrel` the same part out of `@vez/shared/ui`, where it is in it
+ * @returns {Promise<{ name: string, alone: number, barrel: number | undefined }[]>} largest first; `alone` is imported
+ *   by the part's own subpath, `barrel` from `@vez/shared/ui`, if it exports the part
  */
 export async function partWeights() {
   const frame = `import { remoteDefinition } from '@vez/shared/remote'; import { defineRemote } from '@vez/shared/bridge'; ${namesIn(['remoteDefinition', 'defineRemote'])};`;
@@ -74,7 +74,7 @@ export async function partWeights() {
   return { base, parts: weights.sort((a, b) => b.alone - a.alone) };
 }
 
-/** The values that a subpath exports. */
+/** The exported values of a subpath. */
 async function exportsOf(subpath) {
   const { metafile } = await build({
     stdin: { contents: `export * from '${subpath}';`, resolveDir: join(ROOT, 'mfe-catalogue'), loader: 'ts' },

@@ -1,11 +1,11 @@
-// A page of a slow phone: its processor is four times slower than this machine's.
+// A page on a slow phone, whose processor is four times slower than this machine's.
 import { setTimeout as pause } from 'node:timers/promises';
 import { PHONE } from '../lib/phone.mjs';
 
 const CPU = 4;
 const SETTLE_MS = 700;
 
-/** Until a screen is there whole and has been quiet for a while. */
+/** Waits until a screen is complete and has been idle for a while. */
 export async function settled(page) {
   await page.waitForFunction(
     () =>
@@ -16,7 +16,7 @@ export async function settled(page) {
   await pause(SETTLE_MS);
 }
 
-/** Opens an address and waits until it is settled. */
+/** Opens an address and waits until the screen is settled. */
 export async function slowPage(browser, origin, first) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();

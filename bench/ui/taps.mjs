@@ -1,13 +1,13 @@
-// How soon a slow phone answers to a tap, as the browser itself counts it for “interaction to next paint”.
+// Measures how fast a slow phone responds to a tap, by the browser's “interaction to next paint”.
 import { setTimeout as pause } from 'node:timers/promises';
 import { settled, slowPage } from './slow-phone.mjs';
 
-/** After the frame that answers, for the browser to report it. */
+/** The wait until the browser reports the response. */
 const REPORTED_MS = 600;
 const FREE_DAY = '[role=gridcell] button:not([aria-disabled]):not([data-face=chosen])';
 const FREE_TIME = 'main label:has(input[type=radio]:enabled:not(:checked))';
 
-/** What is tapped on the way through a booking, in this order. */
+/** The taps of a booking, in order. */
 const WAY = [
   { name: 'calendar and times, unfolded', tap: '#otherTime' },
   { name: 'next month', tap: 'main [role=group] h3 + button' },
@@ -21,10 +21,10 @@ const WAY = [
 ];
 
 /**
- * Time in ms from each tap of a booking until the frame that answers it was painted, by the clock; the browser
- * rounds it to 8 ms, and tells nothing below 16.
- * @param path the address of a form that nobody filled yet
- * @returns {Promise<Map<string, number[]>>} by what was tapped
+ * Measures the wall-clock time in ms from each tap of a booking until its frame is painted. The browser rounds to 8 ms
+ * and reports nothing below 16.
+ * @param path the address of an empty form
+ * @returns {Promise<Map<string, number[]>>} the times by tap
  */
 export async function answersToTaps(browser, origin, path, rounds) {
   const times = new Map();

@@ -4,9 +4,9 @@ import { bundle } from '../../server/build.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Offices, logs and the replay of them, as the server's sources have them. */
+/** Loads the server's tools for offices, logs and replays. */
 export async function loadTools() {
-  // A file of our own: two benches that start at once would read what the other is writing.
+  // A separate file, because two benches may start at once.
   const outfile = here(`../../server/dist/testing/bench-waits-${process.pid}.mjs`);
   await bundle({
     entryPoints: [here('../../server/src/testing/bench-waits.ts')],

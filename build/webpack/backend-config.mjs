@@ -1,4 +1,4 @@
-// The service behind a remote, in one file for plain Node: what a container needs, and nothing else.
+// Bundles the service behind a remote into one file for plain Node, the only file that a container needs.
 import { join } from 'node:path';
 import { compileRules } from './compile-rules.mjs';
 
@@ -13,7 +13,7 @@ export const backendConfig = ({ name, dir, to }) => ({
   output: { path: to, filename: '[name].mjs', module: true, chunkFormat: 'module', clean: true },
   resolve: { extensions: ['.ts', '.mjs', '.js'] },
   module: { rules: compileRules({ namespace: name, development: false }) },
-  // Names in its log are read by people.
+  // Keeps names readable in logs.
   optimization: { minimize: false },
   performance: false,
   infrastructureLogging: { level: 'warn' },

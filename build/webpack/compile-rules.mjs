@@ -12,8 +12,8 @@ const swc = ({ parser, plugins = [] }) => ({
     jsc: {
       parser,
       externalHelpers: false,
-      // Production JSX in development too: a development remote may run in a production shell, whose
-      // React lacks the development JSX runtime.
+      // Production JSX in development too: a development remote may run in a production shell, whose React lacks the
+      // development JSX runtime.
       transform: { react: { runtime: 'automatic', development: false } },
       experimental: { plugins },
     },
@@ -24,9 +24,9 @@ const swc = ({ parser, plugins = [] }) => ({
 const OWN_PACKAGES = /node_modules[\\/]@vez[\\/]/;
 
 /**
- * One rule for our sources, one for packages.
- * @param {{ namespace: string, development: boolean }} options `namespace` keeps the class names of two
- *   remotes apart, as they share one copy of styled-components.
+ * The rules for our sources and for packages.
+ * @param {{ namespace: string, development: boolean }} options `namespace` separates the class names of remotes, which
+ *   share one copy of styled-components.
  */
 export function compileRules({ namespace, development }) {
   const styled = [
@@ -40,7 +40,7 @@ export function compileRules({ namespace, development }) {
       use: swc({ parser: { syntax: 'typescript', tsx: true }, plugins: [styled] }),
     },
     {
-      // Our own packages, in a repository outside the workspace.
+      // Our packages, in a repository outside the workspace.
       test: /\.js$/,
       include: OWN_PACKAGES,
       resolve: { fullySpecified: false },
@@ -52,7 +52,7 @@ export function compileRules({ namespace, development }) {
       include: /node_modules/,
       exclude: [OWN_PACKAGES, /node_modules[\\/](?:@swc|core-js|webpack)[\\/]/],
       resolve: { fullySpecified: false },
-      // Their dates and licences differ: what is a script and what a module is found from each file.
+      // Packages mix scripts and modules, so the type is detected for each file.
       type: 'javascript/auto',
       use: swc({ parser: { syntax: 'ecmascript' } }),
     },

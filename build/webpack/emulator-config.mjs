@@ -1,11 +1,11 @@
-// A remote in a page of its own, without the shell: what `vez dev` shows.
+// The page of `vez dev`, which shows a remote without the shell.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileRules } from './compile-rules.mjs';
 
 const { DefinePlugin } = createRequire(import.meta.url)('webpack');
 
-/** Nothing is shared here: one bundle has all. */
+/** One bundle with everything, because nothing is shared. */
 export const emulatorConfig = ({ name, dir, site }) => ({
   name: `${name} emulator`,
   context: dir,

@@ -16,11 +16,11 @@ function resourcesOf(chunk, chunkGraph) {
 }
 
 /**
- * Writes which files there are with their SRI hash, and which of them an entry, each screen folder and
- * each locale needs: from this a registry is published.
+ * Writes the manifest from which a registry is published: all files with their SRI hashes, and the files that the
+ * entry, each screen folder and each locale need.
  */
 export class ManifestPlugin {
-  /** @param {string} [file] the name that it is written under */
+  /** @param {string} [file] the file name of the manifest */
   constructor(file = MANIFEST) {
     this.file = file;
   }
@@ -28,7 +28,7 @@ export class ManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ManifestPlugin', (compilation) => {
-      // After everything that still changes content or names (minifying, integrity, real content hashes).
+      // Runs after every step that changes content or names (minifying, integrity, real content hashes).
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ManifestPlugin', stage }, () => {
         const manifest = { files: {}, entries: {}, screens: {}, locales: {} };

@@ -1,8 +1,8 @@
 import { minify } from '@swc/core';
 
 /**
- * Minifies with swc, whose threads are shared by all files of the process. Webpack's own minimiser
- * starts a pool of workers for each package, and we build several packages side by side.
+ * Minifies with swc, whose threads serve all files of the process. Webpack's own minimiser would start a pool of
+ * workers for each of the packages that we build in parallel.
  */
 export class MinifyPlugin {
   apply(compiler) {

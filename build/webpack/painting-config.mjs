@@ -9,10 +9,10 @@ const webpack = require('webpack');
 
 export const PAINTING_MANIFEST = 'painting-manifest.json';
 
-/** Its router reads the address from a variable: the server has no window. */
+/** A router that reads the address from a variable, because the server has no window. */
 const routerOfServer = fileURLToPath(new URL('../../shared/src/bridge/router.server.tsx', import.meta.url));
 
-/** What is the same for both: one file, without a browser and without Node. */
+/** The common configuration: one file that needs neither a browser nor Node. */
 const painting = ({ name, dir, path, publicPath }) => ({
   name: `${name} painting`,
   context: dir,
@@ -25,24 +25,24 @@ const painting = ({ name, dir, path, publicPath }) => ({
     filename: 'painting.[contenthash:10].js',
     assetModuleFilename: '[name].[contenthash:10][ext]',
     hashFunction: 'xxhash64',
-    // There is one chunk alone.
+    // There is only one chunk.
     chunkFormat: 'commonjs',
     chunkLoading: false,
     library: { type: 'commonjs2' },
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    // The builds of packages that are not for browsers; one of them names Node's streams for what we do not use.
+    // Builds of packages that are not for browsers. One of them imports Node's streams for a part that we do not use.
     conditionNames: ['import', 'require', 'module', 'default'],
     mainFields: ['module', 'main'],
     fallback: { stream: false },
-    // Calls go out by way of the bridge.
+    // Calls use the bridge.
     alias: { axios$: false },
   },
   module: {
     rules: compileRules({ namespace: name, development: false }),
     parser: { javascript: { dynamicImportMode: 'eager' } },
-    // The browser's build has written them.
+    // The build for browsers already writes these files.
     generator: { 'asset/resource': { emit: false } },
   },
   optimization: { realContentHash: true, minimize: false },
@@ -55,7 +55,7 @@ const painting = ({ name, dir, path, publicPath }) => ({
   stats: 'errors-warnings',
 });
 
-/** The remote's screens as the server paints them. What the shell shares comes from its bundle, as in the browser. */
+/** The server bundle of a remote's screens. Shared modules come from the shell's bundle, as in the browser. */
 export const remotePainting = (options) => ({
   ...painting(options),
   entry: './src/painting',
@@ -63,7 +63,7 @@ export const remotePainting = (options) => ({
   externals: Object.fromEntries(sharedRequests.map((request) => [request, request])),
 });
 
-/** The shell's frame as the server paints it, and what remotes share with it. */
+/** The server bundle of the shell's frame and of the shared modules. */
 export function shellPainting(options) {
   const config = painting(options);
   return {

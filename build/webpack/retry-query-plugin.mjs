@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 const LoadScriptRuntimeModule = createRequire(import.meta.url)('webpack/lib/runtime/LoadScriptRuntimeModule');
 
 /**
- * Asks for a chunk that failed before under another address, `…?retry=1`. Under the same one a browser may
- * answer from its caches, from a failed preload, or join a request that still hangs.
+ * Requests a failed chunk again under another address, `…?retry=1`. For the same address a browser may answer from its
+ * caches or a failed preload, or join a hanging request.
  */
 export class RetryQueryPlugin {
   apply(compiler) {

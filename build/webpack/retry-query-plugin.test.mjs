@@ -6,7 +6,7 @@ import { createContext, runInContext } from 'node:vm';
 import webpack from 'webpack';
 import { RetryQueryPlugin } from './retry-query-plugin.mjs';
 
-/** Builds a page whose `load()` imports a chunk, with the plugin. */
+/** Builds a page with the plugin whose `load()` imports a chunk. */
 async function builtPage(folder) {
   await writeFile(join(folder, 'page.js'), "globalThis.load = () => import('./chunk.js');");
   await writeFile(join(folder, 'chunk.js'), 'export const here = true;');
@@ -23,7 +23,7 @@ async function builtPage(folder) {
   return readFile(join(folder, 'out', 'page.js'), 'utf8');
 }
 
-/** Runs it where each script fails to load, and notes what was asked for. */
+/** Runs the page with all scripts failing to load, and records the requests. */
 function pageWithoutNetwork(code) {
   const asked = [];
   const head = {
@@ -43,7 +43,7 @@ function pageWithoutNetwork(code) {
   return { asked, load: () => runInContext('load()', context) };
 }
 
-it('asks for a file that failed under another address each time', async () => {
+it('requests a failed file under another address each time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vez-retry-'));
   try {
     const { asked, load } = pageWithoutNetwork(await builtPage(folder));

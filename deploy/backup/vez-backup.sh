@@ -1,15 +1,15 @@
 #!/bin/sh
-# One copy of the database, readable by nobody but the holder of the key that VEZ_BACKUP_CERTIFICATE belongs to:
+# Copies the database, readable only with the private key of VEZ_BACKUP_CERTIFICATE:
 #   DATABASE_URL=… VEZ_BACKUP_CERTIFICATE=/etc/vez/backup.pem sh vez-backup.sh /var/lib/vez-backup
-# The key stays off this machine (docs/guides/running.md, section 7). A copy that broke off is never left under a
-# name that a restore would take.
+# The key stays off this machine (docs/guides/running.md, section 7). An incomplete copy never has a name that a restore
+# would use.
 set -eu
 umask 077
 folder=$1
 : "${DATABASE_URL:?}" "${VEZ_BACKUP_CERTIFICATE:?}"
 
-# Every user of this machine can read the arguments of a process: the password goes by the environment. In an address
-# its signs may be written as %40.
+# Every user of this machine can read the arguments of a process, so the password is passed in the environment. In an
+# address its characters may be encoded, such as %40.
 decode() {
   ENCODED=$1 LC_ALL=C awk 'BEGIN {
     text = ENVIRON["ENCODED"]; digits = "0123456789abcdef"
@@ -45,7 +45,7 @@ new=$folder/.new
 failed=$folder/.failed
 rm -f "$new" "$failed"
 
-# sh has no pipefail: a dump that fails leaves a mark.
+# sh has no pipefail, so a failed dump leaves a marker file.
 { pg_dump --format=custom "$address" || touch "$failed"; } |
   openssl cms -encrypt -binary -stream -aes-256-cbc -outform DER -out "$new" "$VEZ_BACKUP_CERTIFICATE"
 if [ -e "$failed" ]; then

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Puts a nightly copy in place of the database, which stays beside it as <database>_broken:
+# Replaces the database with a nightly copy, and keeps the old one as <database>_broken:
 #   sudo -u postgres sh vez-restore.sh vez < vez.dump
-# Stop all processes of Vez before. The owner of the database is vez unless a second argument names another.
-# A copy that cannot be read whole replaces nothing: drop <database>_restored and try another.
+# Stop all processes of Vez first. The owner of the database is vez, or the second argument.
+# An incomplete copy replaces nothing: drop <database>_restored and try another.
 set -eu
 database=$1
 owner=${2:-vez}

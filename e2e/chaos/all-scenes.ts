@@ -1,4 +1,4 @@
-// The scenes, and those of them that are opened as painted pages and as citizens get them.
+// All scenes: plain, as painted pages, and as citizens get them.
 import type { Scene } from './scene';
 import { PLAIN_SCENES, visitorAt } from './scenes';
 
@@ -16,7 +16,7 @@ const PAINTED = [
   '/login',
 ];
 const FRAMES = ['/offerNum?service=1&location=5', '/reserve?service=1&location=5'];
-/** What `npm test` tries of them. */
+/** The scenes that `npm test` tries. */
 const IN_PART = ['/hotServices', '/queueOrBook?service=1&location=5', 'my tickets'];
 const painted = (address: string): Scene => ({
   ...visitorAt(address, undefined, `${address}, painted`),
@@ -24,7 +24,7 @@ const painted = (address: string): Scene => ({
   onlyInWhole: !IN_PART.includes(address),
 });
 
-/** Whose pages ask for what is theirs before any program runs. */
+/** Scenes whose pages request personal data before the app runs. */
 const WITH_EARLY_READS = [
   'a booking',
   'my tickets',
@@ -33,7 +33,7 @@ const WITH_EARLY_READS = [
   'recently used',
 ];
 
-/** Pages as citizens get them. */
+/** Scenes on pages as citizens get them. */
 export const WHOLE_SCENES: Scene[] = [
   ...FRAMES.map((address) => visitorAt(address)),
   ...PLAIN_SCENES.filter(({ name }) => WITH_EARLY_READS.includes(name)),

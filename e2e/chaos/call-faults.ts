@@ -1,9 +1,9 @@
-// Every way in which a call goes wrong.
+// Every fault of a call.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Fault } from './fault-proxy';
 
 export interface CallFault extends Fault {
-  /** What a page may say of a write: `refused` by an answer of ours, `done`, or `unknown` to anybody. */
+  /** The state of a write that the page may report: `refused` by our API, `done` or `unknown`. */
   outcome: 'refused' | 'done' | 'unknown';
 }
 type Body = unknown;
@@ -20,7 +20,7 @@ const answering = (outcome: CallFault['outcome'], status: number, body: Body, he
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   },
 });
-/** An error as our API makes it (decision 50). A browser would keep a 410 for good, unless told not to. */
+/** An error in the format of our API (decision 50). Without `no-store` a browser caches a 410. */
 const ours = (outcome: CallFault['outcome'], status: number, body: object, headers = {}) =>
   answering(
     outcome,
@@ -38,7 +38,7 @@ const resend = (
   response.writeHead(status, { ...kept, 'content-length': Buffer.byteLength(body) });
   response.end(body);
 };
-/** The answer of Vez, changed. A write was done, and the page cannot tell from what came back. */
+/** Changes the answer of Vez. A write has taken effect, but the page cannot know it. */
 export const changing = (
   change: (text: string, asked: string) => string,
   outcome: CallFault['outcome'] = 'unknown',
@@ -62,7 +62,7 @@ const isObject = (value: Body): value is Record<string, Body> =>
 const mapParts = (value: Record<string, Body>, change: (part: Body, key: string) => Body) =>
   Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part, key)]));
 
-/** Changes every value that is no list and no object. */
+/** Changes every value that is neither a list nor an object. */
 const values = (change: (value: Body, key: string) => Body) => {
   const walk = (value: Body, key: string): Body => {
     if (Array.isArray(value)) return value.map((item) => walk(item, key));
@@ -173,9 +173,9 @@ const FAULTS: Record<string, Kind> = {
   },
 };
 
-/** The write is done, and its answer does not arrive. */
+/** The write takes effect, but its answer does not arrive. */
 export const ANSWER_LOST: Fault = { name: 'answer lost', ...FAULTS['answer lost']! };
-/** Every favourite of the answer no longer opens. */
+/** Marks every favourite of the answer as invalid. */
 export const INVALID_FAVOURITES: Fault = {
   name: 'favourites that do not open',
   ...values((value, key) => (key === 'validity' ? false : value)),

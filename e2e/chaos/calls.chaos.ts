@@ -4,7 +4,7 @@ import { fromTurn, scenesWith } from './plan';
 import { newPhone, tryOut } from './trial';
 import { note, test, wasTried } from './worker';
 
-/** Three tries, by two parts of a page, and one look of a figure that follows its queue. */
+/** Three attempts by each of two parts of a page, and polls of a live figure. */
 const REQUESTS = 8;
 
 for (const [at, call] of CALLS.entries()) {
@@ -15,7 +15,7 @@ for (const [at, call] of CALLS.entries()) {
     for (const [turn, fault] of callFaultsFor(at).entries()) {
       if (wasTried(call.name, fault.name)) continue;
       const scenes = scenesWith(call.matches, fault);
-      // Such as wrong dates in an answer without dates.
+      // The fault changes no recorded answer, such as wrong dates in an answer without dates.
       if (scenes.length === 0) continue;
       const mayNotDeny = !call.reads && fault.forwarded === true && fault.outcome === 'unknown';
       const outcome = await tryOut(phone, faulty, {

@@ -1,4 +1,4 @@
-// The acts of a counter that go wrong: each is done once, and the screen then shows what truly is.
+// Faulty acts of a counter: each takes effect once, and the screen then shows the true state.
 import { expect, type Page } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
 import { deviceOf } from '../src/office';
@@ -12,15 +12,15 @@ import { test, wasTried } from './worker';
 interface Act {
   key: string;
   path: string;
-  /** What the ticket's history has once more after it. */
+  /** The event that the act adds to the ticket's history. */
   event?: string;
-  /** What the counter is then: with nobody, with somebody called, or served. */
+  /** The state of the counter after the act. */
   then: 'none' | 'called' | 'serving';
   isPaused?: boolean;
   isQueuePaused?: boolean;
 }
 
-/** A visit with every act that has a key of its own. */
+/** A visit with every act that has its own key. */
 const ACTS: Record<string, Act> = {
   next: { key: 'F2', path: 'counter/(callTicket|next)', event: 'called', then: 'called' },
   recall: { key: 'F6', path: 'counter/recall', event: 'calledAgain', then: 'called' },
@@ -36,10 +36,10 @@ const ACTS: Record<string, Act> = {
   finish: { key: 'F3', path: 'counter/treated', event: 'treated', then: 'none' },
 };
 interface PanelAct extends Act {
-  /** Answers what the panel asks that its key has opened. */
+  /** Fills in the panel that the key opens. */
   fill(page: Page, words: (key: string) => string, at: Point): Promise<unknown>;
 }
-/** What is asked something before it is done: by the same key, pressed once more. */
+/** Acts that open a panel first. The same key confirms it. */
 const PANELS: Record<string, PanelAct> = {
   transfer: {
     ...{ key: 'F7', path: 'counter/transfer', event: 'transferred', then: 'none' },
@@ -55,9 +55,9 @@ const PANELS: Record<string, PanelAct> = {
     fill: (page, words) => page.getByLabel(words('cancel.note')).fill('Z'),
   },
 };
-/** A counter takes back whoever is parked in its queues: each fault has a queue of its own. */
+/** A counter unparks any visitor of its queues, so each fault has its own queue. */
 const QUEUES = ['DSI-BIR-R', 'DSI-BIR-L', 'DSI-BIR-C', 'DSI-PAS', 'DSI-CRC'];
-/** What `npm test` walks through. */
+/** The steps of `npm test`, or all of them in the full run. */
 const STEPS = Object.entries(ACTS).filter(([act]) => !isPart || ['next', 'start', 'finish'].includes(act));
 const isChosen = (act: string, fault: string) =>
   !isPart || (act === 'start' && fault === OFFICE_ANSWER_LOST.name);
@@ -65,7 +65,7 @@ const PANEL_STEPS = isPart ? [] : Object.entries(PANELS);
 const isLeft = (act: string, fault: string) =>
   isChosen(act, fault) && (isPart || !wasTried(`counter ${act}`, fault));
 
-/** A counter for one queue, open since the morning. */
+/** Opens a counter for one queue and reloads the page there. */
 async function standAt(page: Page, { serviceId }: Point, counter: string) {
   await truthOf(page).post('open', { serviceId, locationId: LOCATION, counter });
   const place = { locationId: LOCATION, counter, serviceIds: [serviceId] };
@@ -111,7 +111,7 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
     const unconfirmed = page.getByText(words('unconfirmed.text').split('{{time}}')[1]!.trim());
     const pauseKey = page.locator('button[aria-keyshortcuts=F10]');
     const queueKey = page.locator('button[aria-keyshortcuts="Shift+F8"]');
-    /** The text of the key that ends or starts the pause, up to the letter of its queue. */
+    /** The text of the key that toggles the pause, up to the letter of its queue. */
     const queueWord = (isPaused: boolean) =>
       words(isPaused ? 'act.resumeQueue' : 'act.pauseQueue').split('{{queue}}')[0]!;
     const holdsAfter = async (
@@ -184,7 +184,7 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
     const point = await pointOf(colleague.context(), QUEUES[at]!);
     const counter = `Y${at + 1}`;
     await standAt(colleague, point, counter);
-    // The first act at a counter that a counter system has opened makes it the colleague's.
+    // The first act at a counter that a counter system has opened assigns it to the colleague.
     const pauseKey = colleague.locator('button[aria-keyshortcuts=F10]:not([aria-disabled])');
     await expect(pauseKey).toContainText(words('act.pause'), { timeout: 60_000 });
     for (const key of ['act.resume', 'act.pause']) {

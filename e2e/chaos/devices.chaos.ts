@@ -1,4 +1,4 @@
-// Devices whose making, enrolment or end goes wrong: there is one, of one browser, or none, and the list says so.
+// Faults while a device is made, enrolled or ended: one device of one browser remains, or none, and the list shows it.
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deviceOf } from '../src/office';
@@ -11,7 +11,7 @@ import { test, wasTried } from './worker';
 
 type Ready = Omit<OfficeTrial, 'target' | 'scene' | 'waits'> & { page: Page };
 interface Setting {
-  /** Of a supervisor, with the list of devices. */
+  /** The supervisor's page with the list of devices. */
   page: Page;
   language: Language;
   words(key: string): string;
@@ -22,7 +22,7 @@ const CODE = /^[2-9A-Z]{8}$/;
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const isOnce = (row: Locator) => async () => (await row.count()) === 1;
 
-/** A name that no other device has, in the form. */
+/** Fills in the form with a unique name. */
 async function nameOne({ page, words }: Setting): Promise<string> {
   const name = `Z${randomInt(1_000_000)}`;
   await page.getByLabel(words('place.office')).selectOption(String(LOCATION));
@@ -31,7 +31,7 @@ async function nameOne({ page, words }: Setting): Promise<string> {
 }
 const make = ({ page, words }: Setting) => page.getByRole('button', { name: words('devices.make') });
 
-/** A new device of the list. @returns its name, and the code that makes a browser it */
+/** Adds a device to the list. @returns its name and its enrolment code */
 async function newDevice(setting: Setting) {
   const name = await nameOne(setting);
   await make(setting).click();

@@ -1,4 +1,4 @@
-// A proxy before the browser that spoils the answers of one call or one file, on the wire, as a network does.
+// A proxy for the browser that spoils the answers of one call or file on the wire, as a network does.
 import { randomBytes } from 'node:crypto';
 import {
   Agent,
@@ -20,34 +20,34 @@ export interface Answer {
 /** What happens to a request. */
 export interface Fault {
   name: string;
-  /** The request reaches Vez, and what comes back is spoiled; else Vez never hears of it. */
+  /** The request reaches Vez and the answer is spoiled. Otherwise Vez never gets the request. */
   forwarded?: boolean;
-  /** What it makes of the text of an answer to a body; a text that stays the same is not spoiled. */
+  /** Changes the text of an answer to a request body. An unchanged text counts as not spoiled. */
   change?(text: string, asked: string): string;
   /** The connection ends before the answer does. */
   breaksOff?: boolean;
-  /** Ends the response in its own way. `answer` is there where the request was forwarded. */
+  /** Ends the response. `answer` is set if the request was forwarded. */
   apply(response: ServerResponse, answer: Answer, asked: string): unknown;
 }
 
 /**
- * How pages come. `plain`: not painted and without the page's own call for what its screen begins with, so that each
- * call is made by its screen. `old`: the same, but painted, as a page of a while ago, so that its figures are asked for
- * at once. `whole`: as citizens get them.
+ * How pages are served. `plain`: not painted and without the page's early call, so that each screen makes its own
+ * calls. `old`: the same, but painted and outdated, so that the page requests its figures at once. `whole`: as citizens
+ * get them.
  */
 export type Opening = 'plain' | 'old' | 'whole';
 
 interface Seen {
   method: string;
   path: string;
-  /** One for each time that the page asks: the repeated request of a browser has the same. */
+  /** Identifies a request of the page. A repetition by the browser has the same id. */
   id: string;
-  /** How many documents were opened before: each asks for itself. */
+  /** The number of the document that made the request. */
   document: number;
   spoiled: boolean;
-  /** Of the call that a page makes for its screen; no other body tells two calls apart. */
+  /** The body of the page's early call; other calls differ by path. */
   asked?: string;
-  /** What Vez said, where nothing was spoiled. */
+  /** The answer of Vez, if not spoiled. */
   answer?: string;
 }
 export interface Rule {
@@ -61,12 +61,12 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Of a network that nobody else is in: what visitors without a login may hold is limited by network. */
+/** An address in an unused network: holds of visitors without a login are limited by network. */
 const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
 const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer, address: string) =>
   new Promise<Answer>((resolve, reject) => {
-    // Bodies stay readable, so that a fault can change them.
+    // Uncompressed bodies let a fault change them.
     const { 'proxy-connection': _, ...headers } = asked.headers;
     const sent = request(
       url,
@@ -86,9 +86,9 @@ const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer, a
     sent.end(body);
   });
 
-/** An empty page of the same origin, which the proxy answers by itself: somebody else has the phone from then on. */
+/** An empty page of the same origin, served by the proxy. It gives the phone to another person. */
 export const EMPTY_PAGE = '/nothing-at-all';
-/** The headers by which a browser decides whether two pages may share a process. */
+/** The headers that let two pages share a browser process. */
 const AS_VEZ = {
   'content-type': 'text/html',
   'cross-origin-opener-policy': 'same-origin',
@@ -99,12 +99,12 @@ export const EARLY_CALL = '/api/personal';
 const isEarlyCall = (method: string, path: string) => method === 'POST' && path === EARLY_CALL;
 
 const PAINTED = '<script type="application/json" id="vez-painted">{';
-/** No page with a parameter that its screen does not know is painted. */
+/** A page with an unknown parameter is not painted. */
 const UNPAINTED = 'unpainted';
 const PAINTING_TRIES = 100;
 const PAINTING_MS = 100;
 
-/** The page as it was painted, made a page of a while ago. @throws Error where it is never painted */
+/** Requests the painted page and marks it as old. @throws Error if the page is never painted */
 async function askForPainted(ask: () => Promise<Answer>): Promise<Answer> {
   for (let left = PAINTING_TRIES; left > 0; left -= 1) {
     const answer = await ask();
@@ -118,7 +118,7 @@ async function askForPainted(ask: () => Promise<Answer>): Promise<Answer> {
   throw new Error('The page was never painted.');
 }
 
-/** Starts an HTTP proxy for a browser, so that the origin stays that of Vez. */
+/** Starts an HTTP proxy for a browser. Pages keep the origin of Vez. */
 export async function startFaultProxy() {
   const agent = new Agent({ keepAlive: true });
   let rules: Rule[] = [];
@@ -129,7 +129,7 @@ export async function startFaultProxy() {
 
   const server = createServer((asked, response) => {
     void (async () => {
-      // A proxy is asked by whole addresses.
+      // Requests to a proxy carry absolute URLs.
       const url = new URL(asked.url ?? '');
       const { pathname } = url;
       const method = asked.method ?? 'GET';
@@ -163,7 +163,7 @@ export async function startFaultProxy() {
       return response.end(answer.body);
     })().catch(() => response.destroy());
   });
-  // The calls that make people ready for a trial: they come by a tunnel, out of reach of any fault.
+  // Calls that prepare people for a trial use a tunnel, which no fault reaches.
   server.on('connect', ({ url }, socket) => {
     const { hostname, port } = new URL(`http://${url}`);
     const tunnel = connect(Number(port), hostname, () => {
@@ -180,13 +180,13 @@ export async function startFaultProxy() {
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Spoils what the first rule that matches says from now on, and counts anew. */
+    /** Replaces the rules, of which the first match applies, and resets the list of requests. */
     spoil(...now: Rule[]) {
       rules = now;
       seen = [];
     },
     seen: (): readonly Seen[] => seen,
-    /** How pages come from now on. */
+    /** Sets how pages are served. */
     open(next: Opening = 'plain') {
       opening = next;
     },

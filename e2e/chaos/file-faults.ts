@@ -1,4 +1,4 @@
-// Every way in which a file of the site does not come as it was published.
+// Every fault of a file of the site.
 import type { Fault } from './fault-proxy';
 
 const SCRIPT = {

@@ -1,4 +1,4 @@
-// The acts of a kiosk that go wrong: whoever stands there has one number, or is checked in once.
+// Faulty acts of a kiosk: the visitor gets one number, or is checked in once.
 import { expect, type Page } from '@playwright/test';
 import { bookedToday } from '../src/booked-today';
 import { deviceOf, numberOn } from '../src/office';

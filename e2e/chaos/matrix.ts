@@ -1,4 +1,4 @@
-// What is tried: each call of the contract and each file of the build, with each way of going wrong.
+// The matrix of trials: each call of the contract and each file of the build with each of its faults.
 import { readdirSync, readFileSync } from 'node:fs';
 import { ROUTE_TABLE } from '../../shared/src/contracts/route-table.gen';
 import { CALL_FAULTS, type CallFault } from './call-faults';
@@ -10,7 +10,7 @@ const SITE = new URL('../../var/site/assets/', import.meta.url);
 
 export interface Target {
   name: string;
-  /** A call that changes nothing. */
+  /** Whether the call only reads. */
   reads: boolean;
   matches(method: string, path: string): boolean;
 }
@@ -25,7 +25,7 @@ export const CALLS: Target[] = Object.entries(ROUTE_TABLE).map(([name, [method, 
 });
 
 export interface SiteFile extends Target {
-  /** The code of a screen, without which a page has only its frame. */
+  /** Whether the file has the code of a screen. Without it a page has only its frame. */
   screen: boolean;
 }
 
@@ -34,10 +34,10 @@ interface Manifest {
   screens: Record<string, string[]>;
 }
 
-/** Without the hash of its content, so that a title and a plan outlive a build. */
+/** Removes the content hash, so that titles and plans stay valid across builds. */
 export const withoutHash = (path: string) => path.replace(/\.\w{10}\.js$/, '.js');
 
-/** Every file of code or texts that was built, from the manifests of the build. */
+/** Every built file of code or texts, from the manifests of the build. */
 export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
   const manifest = JSON.parse(
     readFileSync(new URL(`${folder}/build-manifest.json`, SITE), 'utf8'),
@@ -56,23 +56,23 @@ export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
     });
 });
 
-/** What `npm test` tries. */
+/** Whether this is the part of the trials that `npm test` runs. */
 export const isPart = process.env.VEZ_CHAOS === 'part';
 
-/** In the part that `npm test` tries, every fault is tried once, each with another call. */
+/** `npm test` tries every fault once, each with another call. */
 export const callFaultsFor = (at: number): CallFault[] =>
   isPart ? CALL_FAULTS.slice(at, at + 1) : CALL_FAULTS;
 
-/** The texts come in four languages, each in a file of its own: each fault is tried with one of them in turn. */
+/** Each of the four languages has its own file of texts. Each fault is tried with one of them in turn. */
 const isInTurn = (file: SiteFile, turn: number) => {
   const language = LANGUAGES.findIndex((name) => file.name.includes(name));
   return language === -1 || turn % LANGUAGES.length === language;
 };
 
-// Screens of an office are tried by the whole run: see e2e/README.md for what falls short there.
+// Only the full run tries the screens of an office: see e2e/README.md for the known failures.
 const SCREEN_FILES = FILES.filter(({ name, screen }) => screen && !name.startsWith('mfe-staff/'));
 
-/** In the part that `npm test` tries, every fault is tried once, each with the file of another screen. */
+/** `npm test` tries every fault once, each with the file of another screen. */
 export const fileFaultsFor = (file: SiteFile): Fault[] => {
   if (!isPart) return FILE_FAULTS.filter((_, turn) => isInTurn(file, turn));
   const every = Math.floor(SCREEN_FILES.length / FILE_FAULTS.length);

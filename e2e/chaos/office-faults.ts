@@ -1,14 +1,14 @@
-// How an act of an office goes wrong on its way, and what Vez has made of it.
+// Network faults of an act of an office, and the tickets in the answers of Vez.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { APIResponse, Page, Route } from '@playwright/test';
 
 const LATE_MS = 4_000;
-/** Long enough for a late answer; short enough that what is sent again arrives. */
+/** Long enough for a late answer, and short enough that a retry arrives. */
 export const FAULT_MS = LATE_MS + 1_000;
 
 export interface OfficeFault {
   name: string;
-  /** Vez never hears of the act and the screen learns it: nothing was done. */
+  /** Vez never gets the request, and the screen learns that the act did not take effect. */
   isRefused?: boolean;
   apply(route: Route, ask: () => Promise<APIResponse>, isOver: () => boolean): Promise<unknown>;
 }
@@ -56,7 +56,7 @@ export const OFFICE_FAULTS: readonly OfficeFault[] = [
   },
 ];
 
-/** Which ticket an answer tells of. */
+/** The id of the ticket in an answer. */
 async function ticketOf(response: APIResponse): Promise<string> {
   const { ticketId, visit } = (await response.json()) as {
     ticketId?: string;
@@ -65,7 +65,7 @@ async function ticketOf(response: APIResponse): Promise<string> {
   return ticketId ?? visit?.ticketId ?? '';
 }
 
-/** Spoils a call of the page, by its path below `/api`, until it is ended. */
+/** Spoils a call of the page, by its path below `/api`, until `end`. */
 export async function spoilCall(page: Page, path: string, fault: OfficeFault) {
   let asked = 0;
   let isOver = false;
@@ -83,10 +83,10 @@ export async function spoilCall(page: Page, path: string, fault: OfficeFault) {
   });
   return {
     asked: () => asked,
-    /** The tickets that Vez has answered with: of an act that is done once, one. */
+    /** The tickets in the answers of Vez: exactly one if the act took effect once. */
     tickets: (): string[] => [...told],
     end: () => void (isOver = true),
-    // An act that is known to be done may still be asked about again.
+    // The page may still repeat the call after a successful act.
     forget: () => page.unrouteAll({ behavior: 'wait' }),
   };
 }

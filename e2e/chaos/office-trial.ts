@@ -1,35 +1,35 @@
-// One act of an office with one fault: what its screen says meanwhile, and what holds once all is well.
+// One act of an office with one fault: checks the screen during the fault and the state after it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { LOCATION } from '../src/people';
 import { FAULT_MS, spoilCall, type OfficeFault } from './office-faults';
 import { note } from './worker';
 
-/** A write is repeated for 60 s, and then looked up. */
+/** A write is repeated for 60 s, then its result is looked up. */
 const SETTLE_MS = 90_000;
 const HEADERS = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
 
-/** What must hold, by the words for where it does not. */
+/** Conditions, by the message for each that fails. */
 export type Holds = Record<string, () => Promise<boolean>>;
 
 export interface OfficeTrial {
   target: string;
   scene: string;
-  /** Of its call, below `/api`, as a regular expression. */
+  /** The path of the call below `/api`, as a regular expression. */
   path: string;
-  /** As hands do it in a hurry: twice. */
+  /** Performs the act twice, as a double click does. */
   act(): Promise<unknown>;
-  /** What whoever was told that nothing was done does next. */
+  /** Repeats the act after the screen reported that it failed. */
   again(): Promise<unknown>;
-  /** Says that it is at work. */
+  /** The indicator of a pending act. */
   waits: Locator;
-  /** Says that nothing was done. */
+  /** The message that the act did not take effect. */
   notDone: Locator;
-  /** Given the tickets that Vez has answered with. */
+  /** Conditions after the act, given the tickets in the answers of Vez. */
   holds(tickets: () => string[]): Holds;
 }
 
-/** @returns what did not come to hold in time, in words */
+/** @returns the messages of the conditions that were not met in time */
 export async function shortOf(holds: Holds): Promise<string[]> {
   const short: string[] = [];
   for (const [words, look] of Object.entries(holds)) {
@@ -70,7 +70,7 @@ export async function tryAct(page: Page, fault: OfficeFault, trial: OfficeTrial)
   expect.soft(fellShort, `${target}: ${fault.name}`).toEqual([]);
 }
 
-/** What Vez itself knows, by the calls of a counter system. */
+/** Reads the state of Vez by the calls of a counter system. */
 export const truthOf = ({ request }: Pick<Page, 'request'>) => {
   const read = async <Body>(path: string) =>
     (await (await request.get(`/api/counter/${path}`, { headers: HEADERS })).json()) as Body;
@@ -79,7 +79,7 @@ export const truthOf = ({ request }: Pick<Page, 'request'>) => {
       const answer = await request.post(`/api/counter/${path}`, { headers: HEADERS, data });
       expect(answer.ok(), path).toBe(true);
     },
-    /** How often something happened to a ticket. */
+    /** Counts an event in the history of a ticket. */
     times: async (ticketId: string, event: string) =>
       (await read<{ event: string }[]>(`tickets/${ticketId}/history`)).filter((one) => one.event === event)
         .length,

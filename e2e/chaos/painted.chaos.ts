@@ -1,4 +1,4 @@
-// Painted pages: their figures are asked for at once, and that fails; or a file of theirs does.
+// Painted pages whose immediate request for figures fails, or one of whose files does.
 import { expect } from '@playwright/test';
 import { CALL_FAULTS } from './call-faults';
 import type { Fault } from './fault-proxy';
@@ -13,7 +13,7 @@ interface PaintedTarget extends Target {
   faults: readonly Fault[];
 }
 
-/** What `npm test` tries. */
+/** The targets that `npm test` tries, each with one fault. */
 const IN_PART: Record<string, string> = {
   hotServices: 'an empty object',
   'mfe-catalogue/queue-or-book': 'not there',

@@ -1,4 +1,4 @@
-// Every way in which the answer of `POST personal` is another than it should be.
+// Every fault of the answer of `POST personal`.
 import { CALL_FAULTS, changing, reshaping } from './call-faults';
 import type { Fault } from './fault-proxy';
 
@@ -39,7 +39,7 @@ const SHAPES: Record<string, ReturnType<typeof shape>> = {
   'eight megabytes': shape((whole) => ({ ...whole, answers: [HUGE] })),
 };
 
-/** Nothing of it may be seen: of another person, with words that `trial.ts` knows. */
+/** The answer of another person, in words that `trial.ts` recognises. The page must show none of it. */
 const ANOTHER_PERSON = {
   ...changing((text) => {
     try {
@@ -54,7 +54,7 @@ const ANOTHER_PERSON = {
   }),
 };
 
-/** As a whole: what happens to every call, and what only this answer can be. */
+/** Faults of the whole answer: those of every call, and those that only this answer has. */
 export const PERSONAL_FAULTS: Fault[] = [
   ...CALL_FAULTS,
   ...Object.entries({ ...SHAPES, 'another person': ANOTHER_PERSON }).map(([name, kind]) => ({
@@ -71,7 +71,7 @@ const isJson = (text: string) => {
   }
 };
 
-/** The same as of a call of its own, inside of the answer; the others are as they are. */
+/** The faults of one call inside the answer. The other answers stay unchanged. */
 export const faultsOfPart = (call: string): Fault[] =>
   CALL_FAULTS.flatMap(({ name, change: spoil }) => {
     if (spoil === undefined || !isJson(spoil('{"a":1}', ''))) return [];

@@ -1,4 +1,4 @@
-// The call of a page for what its screen begins with goes wrong, as a whole and call by call inside.
+// Faults of a page's early call, as a whole and for each call inside it.
 import { expect } from '@playwright/test';
 import { EARLY_CALL, type Fault } from './fault-proxy';
 import { isPart } from './matrix';
@@ -8,18 +8,18 @@ import { WHOLE_SCENES } from './all-scenes';
 import { newPhone, tryOut } from './trial';
 import { note, test, wasTried } from './worker';
 
-/** The page asks once, and its screens then by themselves. */
+/** The page makes one request, then its screens make their own. */
 const REQUESTS = 1;
 const matches = (method: string, path: string) => method === 'POST' && path === EARLY_CALL;
 
-/** What `npm test` tries. */
+/** The scenes that `npm test` tries. */
 const IN_PART = ['no owner', 'an empty object', 'another person', 'no answer'];
 const inPart = (scene: string, faults: readonly Fault[]) =>
   faults.filter(({ name }) => !isPart || (scene.startsWith('my tickets') && IN_PART.includes(name)));
 
 for (const scene of WHOLE_SCENES) {
   if (isPart && !scene.name.startsWith('my tickets')) continue;
-  test(`${scene.name}: handles every fault of what it asks for early`, async ({ browser, faulty }) => {
+  test(`${scene.name}: handles every fault of its early call`, async ({ browser, faulty }) => {
     const isSpoiltBy = (fault?: Fault) =>
       scenesWith(matches, fault, 'whole').some(({ name }) => name === scene.name);
     expect(isSpoiltBy(), 'this scene asks early').toBe(true);

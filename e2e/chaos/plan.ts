@@ -1,4 +1,4 @@
-// Which scenes make which requests, as they were seen when all was well.
+// The requests of each scene, recorded without faults.
 import { appendFileSync, readFileSync } from 'node:fs';
 import type { Fault, Opening } from './fault-proxy';
 import type { Target } from './matrix';
@@ -11,7 +11,7 @@ interface Request {
   method: string;
   path: string;
   answer: string;
-  /** The body, of the call that a page makes for its screen. */
+  /** The body of the page's early call. */
   asked?: string | undefined;
 }
 interface Seen {
@@ -38,7 +38,7 @@ const sameText = (text: string) => {
 const isSpoilt = ({ change }: Fault, { answer, asked = '' }: Request) =>
   change === undefined || change(answer, asked) !== sameText(answer);
 
-/** The scenes of an opening that make a request which matches, with an answer that the fault would change. */
+/** Finds the scenes of an opening with a matching request whose answer the fault would change. */
 export function scenesWith(
   matches: Target['matches'],
   fault: Fault | undefined,
@@ -54,7 +54,7 @@ export function scenesWith(
   );
 }
 
-/** The calls that a page asks for in its early call, with an answer. */
+/** The answered calls inside a page's early call. */
 export function callsInside({ name }: Scene): string[] {
   const early = recorded()
     .find(({ scene }) => scene === name)
@@ -65,7 +65,7 @@ export function callsInside({ name }: Scene): string[] {
   return reads.flatMap(([call], at) => (answers[at] === null ? [] : [call]));
 }
 
-/** The same scenes, from another one on for each trial. */
+/** Rotates the scenes, so that each trial starts with another one. */
 export const fromTurn = (scenes: readonly Scene[], turn: number): Scene[] => {
   const first = turn % scenes.length;
   return [...scenes.slice(first), ...scenes.slice(0, first)];

@@ -1,4 +1,4 @@
-// The acts of a reception that go wrong: one number, one appointment, one arrival and one login code, and the list says so.
+// Faulty acts of a reception: each gives one number, appointment, arrival or login code, and the list shows it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookedToday } from '../src/booked-today';
 import { newMobile } from '../src/citizen';
@@ -14,14 +14,14 @@ import { test, wasTried } from './worker';
 type Ready = Pick<OfficeTrial, 'path' | 'act' | 'again' | 'holds'>;
 interface Setting {
   page: Page;
-  /** What was done or refused, the newest first. */
+  /** The results of acts, newest first. */
   lines: Locator;
   words(key: string): string;
-  /** Which of the faults this is: each takes another time. */
+  /** The index of the fault. Each fault uses another time. */
   at: number;
 }
 
-/** The newest line names one number, and Vez has given one. */
+/** The newest line names one number, and Vez has issued one. */
 const oneInList =
   ({ lines }: Setting, kind: RegExp | string) =>
   (tickets: () => string[]) => ({

@@ -10,7 +10,7 @@ const QUIET_MS = 1_500;
 const MOST_MS = 15_000;
 const STEP_MS = 30_000;
 
-/** Until nothing was asked for a while: a page goes on asking once its first files have come. */
+/** Waits until requests cease: a page makes more after its first files arrive. */
 async function untilQuiet(page: Page, proxy: FaultProxy): Promise<void> {
   const until = Date.now() + MOST_MS;
   for (let before = -1; proxy.seen().length !== before && Date.now() < until;) {
@@ -20,7 +20,7 @@ async function untilQuiet(page: Page, proxy: FaultProxy): Promise<void> {
 }
 
 for (const scene of SCENES.filter(({ onlyInWhole }) => !isPart || onlyInWhole !== true)) {
-  test(`sees which requests a scene makes when all is well: ${scene.name}`, async ({ browser, faulty }) => {
+  test(`records which requests a scene makes without faults: ${scene.name}`, async ({ browser, faulty }) => {
     const phone = await newPhone(browser, faulty);
     const { page } = phone;
     const path = await scene.prepare(page.context(), await phone.hand());

@@ -1,4 +1,4 @@
-// What a scene is, and how its citizen taps.
+// The type of a scene, and taps by text.
 import type { BrowserContext, Page } from '@playwright/test';
 import { textsOf } from '../src/texts';
 import type { Opening, Rule } from './fault-proxy';
@@ -7,19 +7,19 @@ export const texts = textsOf('en_us');
 
 export interface Scene {
   name: string;
-  /** Readies the person, and tells the address to open. */
+  /** Prepares the person. @returns the address to open */
   prepare(context: BrowserContext, deviceId: string): Promise<string>;
-  /** What the citizen does once the screen stands; a step that a fault has made impossible may throw. */
+  /** The citizen's steps on the loaded screen. A step that the fault prevents may throw. */
   act?(page: Page): Promise<unknown>;
-  /** A tool for developers, which may show data as programs write it. */
+  /** A tool for developers, which may show raw data. */
   forDevelopers?: boolean;
-  /** How its pages come; `plain` by default. */
+  /** How pages are served; `plain` by default. */
   opening?: Opening;
-  /** Painted without facts, which come once it is known who looks at it. */
+  /** Painted as a frame. Its data depends on the visitor and loads later. */
   isFrame?: boolean;
-  /** For files that only the whole run tries: texts of other languages, screens of an office. */
+  /** Covers files that only the full run tries: texts of other languages, screens of an office. */
   onlyInWhole?: boolean;
-  /** What comes of another call, without which this scene would not be. */
+  /** A fault of another call that brings this scene about. */
   beside?: Rule;
 }
 

@@ -1,4 +1,4 @@
-// Where citizens are, and what they do there, when something goes wrong.
+// The scenes: an address, and the citizen's steps there.
 import { expect, type BrowserContext } from '@playwright/test';
 import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
@@ -13,9 +13,9 @@ export const visitorAt = (address: string, act?: Scene['act'], name = address): 
   prepare: async () => address,
   ...(act ? { act } : {}),
 });
-/** Services that ask for nothing special, so that many people can be there at once. */
+/** Services without special requirements, so that many people can use them at once. */
 const SERVICES = ['DSI-CRC', 'SAFP-ACC', 'IAM-DOG', 'DSAT-LIC', 'DSAJ-REP', 'DSI-PAS'];
-/** Those of them that book without an ID number. */
+/** Services that can be booked without an ID number. */
 const BOOKABLE = ['DSI-CRC', 'SAFP-ACC', 'IAM-DOG'];
 let next = 0;
 const turn = <Item>(items: readonly Item[]) => items[(next += 1) % items.length]!;
@@ -46,7 +46,7 @@ const holder = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
   ...(act ? { act } : {}),
 });
 
-/** A screen of an office, at which somebody of a department is logged in. */
+/** A screen of an office with a logged-in member of staff. */
 const staff = (path: string, who: string): Scene => ({
   name: path,
   onlyInWhole: true,
@@ -60,7 +60,7 @@ const withNumber: Ready = async (person, context) =>
   `/success?ticket=${await person.takeNumber(await somePoint(context))}`;
 const withBooking: Ready = async (person, context) =>
   `/success?ticket=${await person.book(await someBookablePoint(context))}`;
-/** One booking for all trials of an account: it may have only so many at a time. */
+/** Reuses one booking for all trials of an account, whose bookings are limited. */
 const withBookingKept: Ready = async (person, context) => {
   const kept = await person.firstBooking();
   return kept === undefined ? withBooking(person, context) : `/success?ticket=${kept}`;
@@ -76,7 +76,7 @@ const formAt = (path: string, code: string) => async (context: BrowserContext) =
   return `${path}?service=${serviceId}&location=${locationId}`;
 };
 
-/** Each call made by its screen. */
+/** Scenes in which each screen makes its own calls. */
 export const PLAIN_SCENES: Scene[] = [
   visitorAt('/home'),
   visitorAt('/remoteCounterHome'),
@@ -120,7 +120,7 @@ export const PLAIN_SCENES: Scene[] = [
       await tap(page, texts.of('mfe-booking', 'parameters.next'));
     },
   },
-  // Of a day, visitors of one address hold a part alone, and these trials are all of one.
+  // A citizen, because the share of a day that visitors of one address may hold is limited.
   citizen(
     'a day and a time',
     (_, context) => formAt('/reserve', 'DSI-CRC')(context),
@@ -148,7 +148,7 @@ export const PLAIN_SCENES: Scene[] = [
       await page.locator('#agreed').check();
       await tap(page, texts.of('mfe-queue', 'go'));
       await page.getByLabel(texts.ui('code.label')).fill('000000');
-      // A code that is typed before its SMS is on the way is sent by a tap.
+      // A code typed before its SMS is sent needs a tap to submit.
       await tap(page, texts.of('mfe-account', 'sms.next'));
     },
   },
@@ -209,7 +209,7 @@ export const PLAIN_SCENES: Scene[] = [
     async () => '/search',
     async (page) => {
       await page.getByRole('searchbox').fill('card');
-      // Only the searches of somebody logged in are kept, and the page may not know yet.
+      // Searches are only kept after a login, which the page may not have noticed yet.
       await expect(async () => {
         const keeping = page.waitForRequest(
           (asked) => asked.method() === 'POST' && asked.url().endsWith('/keyword'),
@@ -242,7 +242,7 @@ export const PLAIN_SCENES: Scene[] = [
       },
       async (page) => {
         await tap(page, texts.of('mfe-queue', 'goKnown'));
-        // It is asked for once the repetitions of the write are over.
+        // The result is looked up after the last repetition of the write.
         await page.waitForResponse(/\/api\/write\//, { timeout: 40_000 });
       },
     ),
@@ -304,7 +304,7 @@ export const PLAIN_SCENES: Scene[] = [
   holder('keeping and dropping a note', withBookingKept, async (page) => {
     const keep = button(page, texts.of('mfe-tickets', 'memo.add'));
     const drop = button(page, texts.of('mfe-tickets', 'memo.remove'));
-    // The ticket comes after its page, and a trial before may have left it with a note.
+    // The ticket loads after its page, and an earlier trial may have left a note on it.
     await keep.or(drop).waitFor();
     if (await drop.isVisible()) {
       await drop.click();
@@ -312,7 +312,7 @@ export const PLAIN_SCENES: Scene[] = [
       await page.waitForTimeout(TAP_REST_MS);
     }
     await keep.click();
-    // One that came too soon is repeated.
+    // A tap within a second of the last one is ignored, so it is repeated.
     await expect(async () => {
       await drop.click({ timeout: 2_000 });
       await expect(keep).toBeVisible({ timeout: 2_000 });

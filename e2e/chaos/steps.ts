@@ -1,11 +1,11 @@
-// What citizens do in more than one scene.
+// Steps that several scenes share.
 import type { Page, Request } from '@playwright/test';
 import { newMobile } from '../src/citizen';
 import { tap, texts } from './scene';
 
 const isHold = (asked: Request) => asked.method() === 'POST' && asked.url().endsWith('/api/booking/hold');
 
-/** Until this time is held: the one that was proposed is held already, and its timer is there. */
+/** Chooses a time and waits for its own hold: the timer of the proposed time is already shown. */
 export async function chooseSomeTime(page: Page) {
   const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
   await times.first().waitFor();
@@ -17,7 +17,7 @@ export async function chooseSomeTime(page: Page) {
   await page.getByRole('timer').first().waitFor();
 }
 export async function chooseDayAndTime(page: Page) {
-  // Trials hold times for ten minutes: of the first day soon only the one is free that is proposed.
+  // Trials hold times for ten minutes, so the first day soon has only the proposed time left.
   const days = page.locator('[role=gridcell] button:not([aria-disabled]):visible');
   const other = page.locator('#otherTime:visible');
   await page

@@ -1,18 +1,18 @@
-// One scene with one fault: what the citizen gets to see, and what it costs.
+// One scene with one fault: checks what the page shows and how many requests it makes.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { EMPTY_PAGE, type Fault, type FaultProxy } from './fault-proxy';
 import { texts, type Scene } from './scene';
 
-/** A screen has its answer by then: a hanging write of 60 s and the 15 s of the question what became of it. */
+/** A screen settles within this time: a hanging write takes 60 s, and the lookup of its result 15 s. */
 const SETTLE_MS = 90_000;
 const LOOK_MS = 200;
-/** A step that a fault has made impossible is given up then. */
+/** The time limit of a step that a fault may prevent. */
 const STEP_MS = 8_000;
-/** Words that a program says, and a city does not; and those of another person (`personal-faults.ts`). */
+/** Technical words that citizens must not see, and the data of another person (`personal-faults.ts`). */
 const MACHINE_WORDS =
   /\b(undefined|null|NaN|TypeError|SyntaxError|ReferenceError|Unexpected token|Cannot read|is not a function|is not iterable|Invalid Date|NotTheirs|Loading chunk|ChunkLoadError)\b|\[object /;
-/** What says that a write did not happen. */
+/** Messages that a write did not take effect. */
 const DENIALS = [
   texts.of('mfe-booking', 'refused'),
   texts.of('mfe-booking', 'refusedEdit'),
@@ -20,38 +20,38 @@ const DENIALS = [
   texts.of('mfe-account', 'sms.refused'),
 ];
 
-/** Of a trial that was none. */
+/** Marks a trial whose fault never occurred. */
 const NOT_MADE = 'the request was never made';
 
 export interface Trial {
-  /** The first that makes the request is the one. */
+  /** Candidates. The first that makes the request is used. */
   scenes: readonly Scene[];
   fault: Fault;
   matches(method: string, path: string): boolean;
-  /** A file is asked for once, unless the browser forgets it. */
+  /** The target is a file, which the browser requests again only after its cache is cleared. */
   ofFile: boolean;
-  /** The write was done, and the page cannot know. */
+  /** The write took effect, which the page cannot know. */
   mayNotDeny: boolean;
-  /** How often one address may be asked before somebody taps. */
+  /** The most requests to one address before a tap. */
   requests: number;
 }
 
 interface SceneTrial extends Trial {
   scene: Scene;
-  /** The title that the page came painted with. */
+  /** The title of the painted page. */
   painted?: string | undefined;
 }
 
 export interface Outcome {
   scene: string;
-  /** In words. */
+  /** Messages of the failed checks. */
   fellShort: string[];
   tookMs: number;
-  /** Where the page was in the end and what it said, where something fell short. */
+  /** The last address and text of the page, if a check failed. */
   saw?: string;
 }
 
-/** A phone with one page, which is lent to one person after another: making a page costs more than most trials. */
+/** A phone with one page for many people in turn: a new page takes longer than most trials. */
 export async function newPhone(browser: Browser, proxy: FaultProxy) {
   const context = await browser.newContext({
     baseURL: process.env.VEZ_ORIGIN,
@@ -66,10 +66,10 @@ export async function newPhone(browser: Browser, proxy: FaultProxy) {
   const devtools = await context.newCDPSession(page);
   return {
     page,
-    /** Makes it the phone of somebody new, of whom it knows nothing. @returns the id of the device */
+    /** Clears the phone for a new person. @returns the id of the device */
     async hand(): Promise<string> {
       page.removeAllListeners('pageerror');
-      // Of the same origin, so that the process of the page stays, with the code of the site compiled.
+      // The same origin keeps the process of the page and its compiled code.
       await page.goto(EMPTY_PAGE);
       await context.clearCookies();
       const deviceId = randomUUID();
@@ -89,7 +89,7 @@ export type Phone = Awaited<ReturnType<typeof newPhone>>;
 export const withLanguage = (path: string) =>
   path.includes('language=') ? path : `${path}${path.includes('?') ? '&' : '?'}language=en_us`;
 
-/** What a scene itself has come of a call. */
+/** The rules that the scene itself sets. */
 export const setting = ({ beside }: Scene) => (beside === undefined ? [] : [beside]);
 
 const lookAt = (page: Page) =>
@@ -109,7 +109,7 @@ const HELP = new RegExp(
   ['slowLoading', 'retry'].map((key) => texts.ui(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'),
 );
 
-/** A page that came painted keeps what it says, and works or says that it does not. */
+/** A painted page keeps its text, and either works or reports that it does not. */
 const paintedShortfalls = (painted: string, { words, isUsable }: Awaited<ReturnType<typeof lookAt>>) => [
   ...(words.includes(painted) ? [] : [`what was painted is gone: "${painted}"`]),
   ...(isUsable || HELP.test(words) ? [] : ['the painted page neither works nor says so']),
@@ -136,7 +136,7 @@ async function shortfalls(page: Page, { mayNotDeny, scene, painted }: SceneTrial
   ];
 }
 
-/** Looks until nothing falls short, or the time of every time-out is over. */
+/** Polls until no check fails or every time-out has passed. */
 async function settle(page: Page, trial: SceneTrial): Promise<string[]> {
   const until = Date.now() + SETTLE_MS;
   for (;;) {
@@ -153,7 +153,7 @@ async function waitForFault(page: Page, proxy: FaultProxy): Promise<void> {
   while (!hasHappened(proxy) && Date.now() < until) await page.waitForTimeout(LOOK_MS);
 }
 
-/** A browser repeats by itself what broke off, which is not the page's doing. */
+/** Browsers repeat broken requests themselves; those repetitions do not count. */
 function tooMany(proxy: FaultProxy, { fault, requests }: SceneTrial): string[] {
   const asked = new Map<string, string[]>();
   for (const { method, path, id, document, spoiled } of proxy.seen()) {
@@ -166,7 +166,7 @@ function tooMany(proxy: FaultProxy, { fault, requests }: SceneTrial): string[] {
     .map(({ name, count }) => `${count} times ${name}`);
 }
 
-/** Whoever tries again, once all is well, gets an answer. */
+/** Checks that the retry button works after the fault has ended. */
 async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<string[]> {
   const again = page.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
   if (!(await again.isVisible())) return [];

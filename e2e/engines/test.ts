@@ -18,9 +18,9 @@ const PICTURES = new URL('../../var/engines/pictures/', import.meta.url);
 interface Around {
   engine: Engine;
   visitor: Visitor;
-  /** The same browser, whose pages get their program only after `release`. */
+  /** The same browser, whose pages load the app only after `release`. */
   held: { visitor: Visitor; open: (path: string) => Promise<void>; release: () => void };
-  /** Keeps a picture of the page, to be looked at. */
+  /** Saves a picture of the page for review. */
   picture: (name: string) => Promise<void>;
 }
 

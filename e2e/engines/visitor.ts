@@ -1,4 +1,4 @@
-// What a visitor does with a page, in any engine: what they look for, they find by its role and name, or its label.
+// A visitor's actions on a page in any engine. Elements are found by role and name, by label or by text.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
@@ -10,7 +10,7 @@ const LIBRARY = readFileSync(
 );
 const FOUND = 'data-found';
 
-/** What to look for; texts are whole, and white space does not count. `labelOf` is the label of a field. */
+/** A query. Texts match in full, ignoring white space. `labelOf` is the label of a field. */
 export type Sought =
   | { role: string; name: string }
   | { label: string }
@@ -28,7 +28,7 @@ const query = (sought: Sought): string => {
 };
 
 export function visitorIn(engine: Engine, origin: string) {
-  /** The library stands in a page until the next page is loaded. */
+  /** Each page load needs the library again. */
   const lookFor = async (sought: Sought, action = ''): Promise<number> => {
     const body = `
       const find = window.TestingLibraryDom;
@@ -50,7 +50,7 @@ export function visitorIn(engine: Engine, origin: string) {
   const visitor = {
     open: (path: string) => engine.open(new URL(path, origin).href),
     path: async () => String(await engine.run('return location.pathname + location.search')),
-    /** Waits until it stands. */
+    /** Waits until a match is visible. */
     see: (sought: Sought) =>
       expect.poll(() => lookFor(sought), { message: `sees ${JSON.stringify(sought)}` }).toBeGreaterThan(0),
     async tap(sought: Sought) {
@@ -65,7 +65,7 @@ export function visitorIn(engine: Engine, origin: string) {
     },
     valueOf: async (css: string) =>
       String(await engine.run(`return document.querySelector(${JSON.stringify(css)}).value`)),
-    /** How much wider the page is than its window, in pixels. */
+    /** The horizontal overflow of the page, in pixels. */
     overflow: async () =>
       Number(await engine.run('return document.documentElement.scrollWidth - window.innerWidth')),
     width: async () => Number(await engine.run('return window.innerWidth')),

@@ -1,6 +1,6 @@
 import type { Deployment } from '@vez/shared/contracts/client';
 
-/** What another site says of itself. */
+/** The profile of another site. */
 export const deployment: Deployment = {
   name: 'Another site',
   home: '/home',

@@ -1,11 +1,11 @@
-// Another site that loads remotes by Module Federation alone.
+// Another site that loads remotes with Module Federation alone.
 import { createInstance } from '@module-federation/runtime';
 import type { RemoteModule } from '@vez/shared/contracts/client';
 import { createHostBridge, provideRuntime, sharedModules } from '@vez/shared/host';
 import { deployment } from './deployment';
 
 provideRuntime();
-/** By its manifest, as hosts and browser tools of Module Federation find what a remote is now. */
+/** Loads the remote by its manifest, as hosts and browser tools of Module Federation do. */
 const entry = `${window.location.origin}/releases/web/mfe-queue/mf-manifest.json`;
 const federation = createInstance({
   name: 'another_site',

@@ -1,4 +1,4 @@
-// The root of another site that composes its page by single-spa.
+// The root of another site that composes its page with single-spa.
 import { registerApplication, start } from 'single-spa';
 import { createHostBridge, loadRemote } from '@vez/shared/host';
 import { deployment } from './deployment';

@@ -5,7 +5,7 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'the calls are read at a desk');
 });
 
-test('documents the calls, from our own origin alone', async ({ page, baseURL }) => {
+test('documents the calls, only from our own origin', async ({ page, baseURL }) => {
   const faults = problemsOf(page);
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) {

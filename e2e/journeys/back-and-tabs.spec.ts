@@ -71,7 +71,7 @@ test('restores the page with fresh figures from the browser’s back cache [FLT-
   baseURL,
 }, testInfo) => {
   const { launchOptions } = testInfo.project.use;
-  // Playwright switches off that a browser keeps pages; the headless shell cannot.
+  // Playwright disables the back/forward cache, and the headless shell has none.
   const browser = await chromium.launch({
     ...launchOptions,
     executablePath: process.env.VEZ_CHROMIUM!,
@@ -79,7 +79,7 @@ test('restores the page with fresh figures from the browser’s back cache [FLT-
   });
   try {
     const page = await browser.newPage({ baseURL: baseURL!, timezoneId: 'Asia/Macau' });
-    // Vez asks browsers not to keep its pages (no-store); some keep them all the same.
+    // Vez sends no-store, but some browsers keep its pages in the cache anyway.
     await page.route(/\/offerNum/, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({

@@ -7,7 +7,7 @@ const texts = textsOf('en_us');
 const TOO_NEW = texts.of('shell', 'remote.tooNew');
 const FAILED = texts.of('shell', 'remote.failed');
 
-/** A page with a heading, and what it does besides once it is shown. */
+/** A remote whose page shows a heading and then runs `besides`. */
 const sample = (
   name: string,
   more: Partial<SampleRemote> = {},
@@ -29,7 +29,7 @@ const sample = (
 });
 const thrown = (where: string) => `() => { throw new Error('${where}'); }`;
 
-/** What each throws while nobody waits for it. */
+/** Asynchronous errors, by their source. */
 const LATER: Record<string, string> = {
   timer: `setTimeout(${thrown('timer')}, 50);`,
   frame: `requestAnimationFrame(${thrown('frame')});`,
@@ -64,7 +64,7 @@ test.afterAll(async () => vez?.stop());
 const open = (page: Page, path: string) => page.goto(`${vez.origin}${path}?language=en_us`);
 const languages = (page: Page) =>
   page.getByRole('combobox', { name: texts.of('shell', 'language') }).filter({ visible: true });
-/** Another team's page, reached without a load. */
+/** Opens another team's page without a page load. */
 async function expectRestWorks(page: Page) {
   await page.evaluate(() => window.history.pushState(null, '', '/department'));
   await expect(page).toHaveURL(/\/department/);
@@ -73,7 +73,7 @@ async function expectRestWorks(page: Page) {
 }
 
 for (const [name, contract] of Object.entries(CONTRACTS)) {
-  test(`says that the system is being updated for a remote of contract ${contract}`, async ({ page }) => {
+  test(`shows an update in progress for a remote of contract ${contract}`, async ({ page }) => {
     await open(page, `/${name}`);
     await expect(page.getByText(TOO_NEW)).toBeVisible();
     await expectRestWorks(page);
@@ -81,7 +81,9 @@ for (const [name, contract] of Object.entries(CONTRACTS)) {
 }
 
 for (const name of Object.keys(LATER)) {
-  test(`goes on with a remote that throws later, in its ${name}, and tells of it`, async ({ page }) => {
+  test(`keeps showing a remote that throws later, in its ${name}, and reports the error`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await open(page, `/${name}`);
@@ -92,26 +94,26 @@ for (const name of Object.keys(LATER)) {
   });
 }
 
-test('runs nothing of a remote of which one byte was changed', async ({ page }) => {
+test('runs no code of a remote with one changed byte', async ({ page }) => {
   await open(page, '/altered');
   await expect(page.getByText(FAILED)).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(/is her/)).toHaveCount(0);
   await expectRestWorks(page);
 });
 
-test('refuses what a remote has no right to, tells developers, and goes on', async ({ page }) => {
+test('refuses an action without a right, warns developers and keeps working', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await open(page, '/silent');
   await expect(page.getByRole('heading', { name: 'mfe-silent is here' })).toBeVisible();
   await expect.poll(() => said.join()).toContain('mfe-silent may not: /home is not in rights.navigates');
-  // Its page has no bar: the languages stand in the head of the site.
+  // The page has no bar of its own, so the language menu is in the header of the site.
   await expect(languages(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\/silent/);
   await expectRestWorks(page);
 });
 
-test('goes on from a remote whose unmount never ends', async ({ page }) => {
+test('leaves a remote whose unmount never ends', async ({ page }) => {
   await open(page, '/hanging');
   await expect(page.getByRole('heading', { name: 'mfe-hanging is here' })).toBeVisible();
   await expectRestWorks(page);

@@ -4,7 +4,7 @@ import { chooseFirstDay, chooseSomeTime } from '../src/booking';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 import { LANGUAGES, type textsOf } from '../src/texts';
 
-/** On paper: the ticket alone, black on white out of a dark screen too, with a code that can be read. */
+/** Checks the printed page: the ticket alone with its QR code, black on white in the dark theme too. */
 async function expectPrintable(page: Page, texts: ReturnType<typeof textsOf>) {
   await page.evaluate(() => (window.print = () => undefined));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -32,7 +32,7 @@ for (const language of LANGUAGES) {
 
     const [service] = await (await page.request.get('/api/appms/services/publicService/IAM-DOG')).json();
     await citizen.open(`/queueOrBook?service=${service.id}&location=5`);
-    // Both ways stand still once the live figures are there.
+    // The layout is stable once the live figures have loaded.
     await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
     await citizen.link(texts.of('mfe-catalogue', 'choice.bookButton')).click();
     await expect(page).toHaveURL(/\/reserve/);

@@ -11,7 +11,7 @@ const FORM = '/offerNum?service=1&location=5&language=en_us';
 const failed = (page: Page) => page.getByText(texts.of('shell', 'remote.failed'));
 const phone = (page: Page) => page.getByRole('main').getByRole('link', { name: /2855 0100/ });
 
-/** One byte more than was published. */
+/** Adds one byte to the published files. */
 const alter = (page: Page, files: RegExp) =>
   page.route(files, async (route) => {
     const answer = await route.fetch();
@@ -47,7 +47,7 @@ test('shows home without a missing part, and loads it on a retry [SHL-18] [FLT-0
   });
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await page.unrouteAll();
-  // Each part has a retry of its own.
+  // Each part has its own retry.
   const refresh = main.getByRole('button', { name: texts.ui('refresh') });
   await expect(async () => {
     if ((await refresh.count()) > 0) await refresh.first().click();
@@ -57,7 +57,7 @@ test('shows home without a missing part, and loads it on a retry [SHL-18] [FLT-0
   await expect(page.getByRole('region', { name: departments }).getByRole('link').first()).toBeVisible();
 });
 
-/** Somebody on the way changes what the site says of its remotes, in pages and to open ones. */
+/** Tampers with the list of releases in transit, in new and in open pages. */
 const alterReleases = (page: Page, ...change: [RegExp, string]) =>
   page.route(/\/(home|offerNum|releases\/)/, async (route) => {
     if (!['document', 'fetch'].includes(route.request().resourceType())) return route.fallback();
@@ -93,7 +93,7 @@ test('rejects a release that was changed, and uses the browser’s last good one
   }
 });
 
-test('times out a remote that does not arrive, and says so [FLT-02]', async ({ page }) => {
+test('times out a remote that does not arrive, and reports it [FLT-02]', async ({ page }) => {
   await page.route(/\/assets\/mfe-queue\//, () => new Promise(() => undefined));
   await page.goto(FORM, { waitUntil: 'commit' });
   await expect(failed(page)).toBeVisible({ timeout: 25_000 });
@@ -107,7 +107,7 @@ test('shows a message when the shell’s own code does not load', async ({ page 
   await expect(retry).toBeHidden();
   await expect(retry).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('heading', { name: texts.ui('slowLoading') })).toBeVisible();
-  // The page itself says so, without the shell and its parts.
+  // The static page shows the message, without the shell.
   await expect(page.getByRole('link', { name: /2855 0100/ })).toBeVisible();
   await page.unrouteAll();
   await retry.click();
@@ -119,7 +119,7 @@ test('rejects a foreign HTML page as an answer, and offers a retry [FLT-27]', as
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please pay for this network</h1>' }),
   );
-  // A further parameter: a painted page needs no answer.
+  // An unknown parameter prevents painting: a painted page needs no answer.
   for (const address of [FORM, '/reserve?service=7&location=5', '/department?from=mail']) {
     await citizenOn(page).open(address);
     await expect(page.getByRole('heading', { name: texts.ui('errorLoadData') })).toBeVisible();
@@ -146,7 +146,7 @@ interface RegistryPart {
   preload: Record<string, { url: string }[]>;
 }
 
-/** Every address whose screen comes in a file of its own, with that file, out of the releases of the build. */
+/** Lists each address whose screen has its own file, with that file, from the releases of the build. */
 async function screenFiles(request: APIRequestContext) {
   const published = await (await request.get('/releases/web.json')).json();
   const { releases } = published as { releases: { order: { entry: RegistryPart } }[] };
@@ -158,7 +158,7 @@ async function screenFiles(request: APIRequestContext) {
   );
 }
 
-/** Opens a screen without its file: what is asked for, what stands in its place, and what the retry does. */
+/** Opens a screen without its file and checks the requests, the failure view and the retry. */
 async function walk(page: Page, { path, file }: { path: string; file: string }, fault: string) {
   const of = (what: string) => `${path}, ${fault}: ${what}`;
   const failure = page.getByRole('heading', { name: texts.ui('screenFailed.title') });
@@ -200,7 +200,7 @@ async function walk(page: Page, { path, file }: { path: string; file: string }, 
 }
 
 for (const [at, fault] of Object.keys(FAULTS).entries()) {
-  // Every screen and every fault once; with VEZ_CHAOS every pair.
+  // Covers each screen and each fault once, or every pair with VEZ_CHAOS.
   test(`requests a screen’s file that is ${fault} three times, then offers a retry`, async ({
     browser,
     request,
@@ -227,7 +227,7 @@ for (const fault of ['missing', 'hanging']) {
       asked += 1;
       return FAULTS[fault]!(route);
     });
-    // A parameter that no screen knows: the page comes without its answers.
+    // With an unknown parameter the page does not include its answers.
     await page.goto('/department?language=en_us&unknown', { waitUntil: 'commit' });
     const department = page.getByRole('main').locator('a[href*="department="]').first();
     await expect(async () => {
@@ -236,7 +236,7 @@ for (const fault of ['missing', 'hanging']) {
     }).toPass();
     expect(asked).toBeGreaterThanOrEqual(1);
     expect(asked).toBeLessThanOrEqual(3);
-    // A request that hangs is given up after 10 s; from then on a minute passes without another.
+    // A hanging request times out after 10 s, and for the next minute there is no retry.
     await page.clock.runFor(11_000);
     await page.clock.runFor(61_000);
     const before = asked;

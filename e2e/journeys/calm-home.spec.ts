@@ -1,5 +1,5 @@
-// What a person keeps stands on their home without a jump: in a browser that has not seen it yet, and from the next
-// visit on in the room that was reserved before the first paint.
+// Personal parts of the home appear without a layout shift: on the first visit, and later in the space that is
+// reserved before the first paint.
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { counterSystemOf } from '../src/counter-system';
@@ -32,7 +32,7 @@ const STATES: Record<string, (context: BrowserContext) => Promise<unknown>> = {
   },
 };
 
-/** What only the ticket of that state says. */
+/** Text that only a ticket in that state shows. */
 const WORDS: Record<string, (texts: ReturnType<typeof textsOf>) => string> = {
   'with a ticket': (texts) => texts.ui('yourTicket'),
   called: (texts) => texts.ui('yourTurn'),
@@ -57,7 +57,7 @@ for (const [state, make] of Object.entries(STATES)) {
       for (const visit of ['first', 'second', 'third'])
         expect.soft(await shiftOf(page, address), visit).toBeLessThanOrEqual(MOST_SHIFT);
       if (!(state in WORDS)) return;
-      // By now its room is known, and it stands there.
+      // On this visit the ticket is in its reserved space.
       await expect(
         page.locator('[data-ticket=placed]').getByText(WORDS[state]!(textsOf(language))),
       ).toBeVisible();

@@ -22,7 +22,7 @@ const SCREENS = [
   '/login',
   '/PrivacyClausePage',
 ];
-/** Answers come one after another, as on a weak network, so that whatever moves does so. */
+/** Answers arrive one by one, as on a weak network, which reveals any layout shift. */
 const ANSWER_MS = 250;
 const MOST_SHIFT = 0.01;
 
@@ -34,7 +34,7 @@ test('does not shift the layout while a screen loads', async ({ page, isMobile }
     await route.continue().catch(() => undefined);
   });
   await watchLayoutShift(page);
-  // The longest words and the widest window, or the narrowest.
+  // The language with the longest words in the widest window, or the narrowest window.
   const language = isMobile === true ? 'zh_hant' : 'pt_pt';
   for (const address of SCREENS) {
     await page.goto(`${address}${address.includes('?') ? '&' : '?'}language=${language}`);
@@ -57,6 +57,6 @@ test('loads no other remote on home, and prefetches the next screen [CAT-05]', a
   asked.length = 0;
   await page.locator('main a[href="/department"]').last().click();
   await expect(page.locator('main a[href^="/serOrLocationWithTabs"]').first()).toBeVisible();
-  // The shell's own later parts come when the page is at rest.
+  // The shell loads its deferred parts when the page is idle.
   expect(asked.filter((path) => /departments$|\/mfe-[^/]+\/.*\.js$/.test(path))).toEqual([]);
 });

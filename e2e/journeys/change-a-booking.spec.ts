@@ -33,13 +33,13 @@ test('moves a booking to another time, and frees the old slot [BOK-33] [BOK-35] 
   await expect(page).toHaveURL(/\/success\?ticket=.*changed=1/);
   const heading = page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.changed') });
   await expect(heading).toBeFocused();
-  // From the old time to the new one, said where it is heard as well.
+  // Screen readers also hear the old and the new time.
   await expect(page.getByRole('status').filter({ has: heading })).toContainText(
     new RegExp(`${before}.*${after}`),
   );
   await expect(page).toHaveTitle(new RegExp(texts.of('mfe-tickets', 'result.changed')));
 
   expect(await isFree(page, point, bookingDate, after)).toBe(false);
-  // It comes back after a random while, so that nobody can hand a place on.
+  // The slot is released after a random delay, which prevents passing it on.
   await expect.poll(() => isFree(page, point, bookingDate, before), { timeout: 40_000 }).toBe(true);
 });

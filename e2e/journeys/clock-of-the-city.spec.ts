@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 
-// A visitor whose device is half a day behind the city.
+// The visitor's device is half a day behind the city.
 test.use({ timezoneId: 'America/New_York' });
 
 const MINUTE_MS = 60_000;

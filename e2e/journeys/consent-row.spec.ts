@@ -3,7 +3,7 @@ import { hallOf } from '../src/booking';
 import { citizenOf } from '../src/citizen';
 
 for (const path of ['/offerNum', '/reserve']) {
-  test(`a tap in the middle of the consent row ticks it: ${path} [QUE-08] [BOK-24]`, async ({ page }) => {
+  test(`ticks the consent on a tap in the middle of its row: ${path} [QUE-08] [BOK-24]`, async ({ page }) => {
     const citizen = citizenOf(page, 'zh_hant');
     const { serviceId, locationId } = await hallOf(page, 'IAM-DOG');
     await citizen.open(`${path}?service=${serviceId}&location=${locationId}`);

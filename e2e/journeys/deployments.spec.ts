@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const texts = textsOf('en_us');
 const WEB_TITLE = texts.of('mfe-catalogue', 'home.title');
 const VIDEO_TITLE = texts.of('mfe-catalogue', 'home.remoteCounterTitle');
-/** Of the development city: a service that both can be booked and waited for at its place. */
+/** A service of the development city that offers both numbers and bookings at this place. */
 const POINT = 'service=1&location=5';
 
 test.describe.configure({ mode: 'serial' });
@@ -26,7 +26,7 @@ const onHost = (host: string, path: string) => {
   return address.href;
 };
 
-/** The example of the guide: a deployment of a department's own remotes. */
+/** The example of the guide: a deployment with only a department's remotes. */
 async function fileOfGuide() {
   const guide = await readFile(join(ROOT, 'docs', 'guides', 'deployments.md'), 'utf8');
   const [, json] = /```json\n([\s\S]*?)```/.exec(guide)!;
@@ -57,7 +57,7 @@ test.afterAll(async () => {
 async function firstView(browser: Browser, address: string, title: string): Promise<Loaded> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
-  // Not painted: a page that is brings its answers along, and may come too late to be.
+  // The parameter prevents painting, so that both pages load their own answers.
   const loaded = await loadedBy(page, `${address}&from=mail`, ['/releases/']);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await context.close();
@@ -152,7 +152,7 @@ test('serves only a department’s remotes from the ten-line file of the guide',
   await expect(page).toHaveURL(/tickets\.localhost:\d+\/myBooking/);
   await expect(page.getByRole('heading', { name: texts.of('mfe-tickets', 'mine.title') })).toBeVisible();
   expect(files.filter((path) => /mfe-(booking|catalogue|queue)/.test(path))).toEqual([]);
-  // Its home is its own; the city's catalogue is where it is.
+  // The deployment has its own home. The catalogue stays at the city's deployment.
   await page.goto(onHost('tickets.localhost', '/PrivacyClausePage'));
   await page.getByRole('button', { name: texts.ui('home') }).click();
   await expect(page).toHaveURL(/tickets\.localhost:\d+\/myBooking/);
@@ -167,7 +167,7 @@ test('leads to the deployment that has the page of an entry address, if any [NAV
   await page.route(/tickets\.localhost/, async (route) => {
     const request = route.request();
     if (request.resourceType() !== 'document') return route.fallback();
-    // Outside of a browser the name of a host may lead nowhere.
+    // Only browsers resolve `*.localhost` reliably.
     const response = await route.fetch({
       url: request.url().replace('tickets.', ''),
       headers: { ...request.headers(), host: new URL(request.url()).host },

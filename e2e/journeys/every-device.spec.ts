@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** The shell's own screens and its frame around a remote's. */
+/** The shell's own screens, and its frame around a remote. */
 const SCREENS = ['/home', '/department', '/AboutPage', '/app', '/nowhere'];
 
 async function arrive(page: Page, address: string) {
@@ -25,7 +25,7 @@ for (const address of SCREENS) {
           .length,
     );
     expect(moving).toBe(0);
-    // What is drawn as a button by its ground alone would vanish.
+    // A button with only a background colour would vanish.
     for (const button of await page.locator('main').getByRole('button').all()) {
       const edge = await button.evaluate((it) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(it);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { problemsOf } from '../src/page-problems';
 
-/** Every route that is a screen by itself; those of a journey in progress are looked at in their journey. */
+/** Every route that opens by itself. Routes within a journey are checked there. */
 const SCREENS = [
   '/home',
   '/remoteCounterHome',
@@ -27,7 +27,7 @@ const SCREENS = [
 
 for (const address of SCREENS) {
   test(`${address} has no axe violations and no console messages`, async ({ page, isMobile }) => {
-    // A browser notes the status of an unknown address, which is 404 (decision 138).
+    // Browsers log the status 404 of an unknown address (decision 138).
     const said = problemsOf(
       page,
       (message) => address === '/nowhere' && message.location().url === page.url(),

@@ -21,7 +21,7 @@ const answering = (status: number, code?: number) => (route: Route) =>
     json: code === undefined ? {} : { code, message: OF_SERVER, traceId: 'journey' },
   });
 
-/** How a read fails, and what the citizen is told. */
+/** Faults of a read, each with the message to the citizen. */
 const FAULTS: [string, (route: Route) => Promise<void>, string][] = [
   ['400 [FLT-19]', answering(400), told('badRequest')],
   ['500 [FLT-20]', answering(500), told('serverBusy')],
@@ -58,7 +58,7 @@ for (const [fault, fail, words] of FAULTS) {
   });
 }
 
-test('waits silently as long as a busy server asks [FLT-36]', async ({ page }) => {
+test('waits silently for as long as a busy server asks [FLT-36]', async ({ page }) => {
   const asked: number[] = [];
   await page.route(READ, async (route) => {
     asked.push(Date.now());
@@ -88,7 +88,7 @@ test('does not flood a busy server, and offers a retry [FLT-36]', async ({ page 
 });
 
 test('retries a write with the same key, then asks for its result [FLT-18]', async ({ page }) => {
-  // A page waits 20 s for each of four answers; here 2 s.
+  // Shortens the time-out of each of four attempts from 20 s to 2 s.
   await page.addInitScript(() => {
     const { set } = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -102,7 +102,7 @@ test('retries a write with the same key, then asks for its result [FLT-18]', asy
   const keys: (string | undefined)[] = [];
   await page.route('**/queue/requestQueueTicket', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // Done, and its answer never arrives.
+    // The write takes effect, but its answer never arrives.
     await route.fetch();
   });
   await citizenOn(page).button(texts.of('mfe-queue', 'goKnown')).click();

@@ -21,7 +21,7 @@ test('shows favourites on home at once after a change on the ticket [CAT-14] [TI
   await goHome();
   await expect(favourites.getByRole('link', { name: /Renovação do BIR/ })).toBeVisible();
 
-  // Home has just read its list, and reads it again all the same.
+  // Home has just loaded its list, but loads it again after the change.
   await page.goBack();
   await citizen.button(texts.of('mfe-tickets', 'result.unfavourite')).click();
   await expect(page.getByText(texts.of('mfe-tickets', 'moveToFavourite').split('{{')[0]!)).toBeVisible();

@@ -7,7 +7,7 @@ import { counterSystemOf } from '../src/counter-system';
 interface OfThisFile {
   vez: Awaited<ReturnType<typeof startVez>>;
 }
-/** In a new city: which services have a card on home is up to who has used them, in the evening other ones. */
+/** A new city, because the cards on home depend on earlier use and the time of day. */
 const test = base.extend<object, OfThisFile>({
   vez: [
     async ({}, use) => {
@@ -35,7 +35,7 @@ const NAMES = {
   place: '24-hour Public Service Hall',
 };
 
-/** A finger: each touch counts as one, also of a field, with whatever is typed into it. */
+/** Counts touches. Typing into a field counts as one. */
 function fingerOn(page: Page) {
   const taps: string[] = [];
   const { texts } = citizenOf(page, 'en_us');
@@ -54,7 +54,7 @@ function fingerOn(page: Page) {
       await page.goto('/home?language=en_us');
       taps.length = 0;
     },
-    /** By the card of a popular service. */
+    /** Opens a popular service by its card. */
     async fromCard() {
       await tap(page.getByRole('link', { name: NAMES.service }).first());
       await tap(page.getByRole('link', { name: NAMES.place }).first());
@@ -65,7 +65,7 @@ function fingerOn(page: Page) {
       await tap(page.getByRole('link', { name: NAMES.service }).first());
       await tap(page.getByRole('link', { name: NAMES.place }).first());
     },
-    /** From the list of offices straight to the form. */
+    /** Opens the form directly from the list of offices. */
     async takeNumberFromList() {
       await tap(page.getByRole('link', { name: NAMES.service }).first());
       const words = texts.of('mfe-catalogue', 'choice.ticketButton');
@@ -98,7 +98,7 @@ test('books in 7 taps from home, and then takes a number in 6 [QUE-09] [BOK-11] 
   await finger.prove('mfe-booking', newMobile());
   await finger.expectTicketAfter(7);
 
-  // From here on the device knows its citizen, who takes the long way through the departments.
+  // The device now knows the citizen, who takes the long way through the departments.
   await finger.open();
   await finger.throughDepartments();
   await finger.takeNumber();

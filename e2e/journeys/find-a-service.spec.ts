@@ -3,7 +3,7 @@ import { expectAccessible } from '../src/accessible';
 import { citizenOf } from '../src/citizen';
 import { LANGUAGES, nameIn } from '../src/texts';
 
-/** Offered at one place, so that nothing is left to choose after it. */
+/** A service at only one place, so no further choice follows. */
 const NAMES = {
   zh_hant: ['交通事務局', '國際駕駛執照'],
   zh_hans: ['交通事务局', '国际驾驶执照'],
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
 
     await citizen.open('/home');
     await page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') }).click();
-    // Cards of the home name departments too, after their service.
+    // Cards on home also name departments, after the service.
     await page.getByRole('link', { name: new RegExp(`^${department}`) }).click();
     await page.getByRole('link', { name: service }).click();
     await expectFork();
@@ -52,7 +52,7 @@ test('finds the same in traditional and in simplified characters [CAT-22] [CAT-2
   }
 });
 
-test('finds a service by an everyday word, and leads on where nothing is found [CAT-26] [CAT-27]', async ({
+test('finds a service by an everyday word, and offers links without results [CAT-26] [CAT-27]', async ({
   page,
 }) => {
   const { texts, open } = citizenOf(page, 'zh_hant');

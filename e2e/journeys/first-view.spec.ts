@@ -3,9 +3,9 @@ import { problemsOf } from '../src/page-problems';
 import { openPainted } from '../src/painted-page';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
-/** Decision record 0072; times are measured by `npm run bench:page`. */
+/** See record 72. `npm run bench:page` measures times. */
 const BUDGET = { shift: 0.01 };
-/** A page that was not painted also needs the code of calls before it can be read. */
+/** A page that is not painted also needs the code of calls before it is readable. */
 const VISITS = [
   { page: 'painted', address: '/home?language=pt_pt', visit: openPainted, requests: 6, scriptKilobytes: 178 },
   {
@@ -17,7 +17,7 @@ const VISITS = [
   },
 ];
 
-/** By the clock of the page, which is not that of the protocol. */
+/** Uses the clock of the page, which differs from that of the protocol. */
 const addressesBefore = (mark: string) => {
   const at = performance.getEntriesByName(mark)[0]!.startTime;
   const { name } = performance.getEntriesByType('navigation')[0]!;
@@ -46,7 +46,7 @@ for (const { page: kind, address: home, visit, requests, scriptKilobytes } of VI
     await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
     await page.waitForLoadState('networkidle');
 
-    // Drawings inside a style sheet ask nothing of the network.
+    // Data URLs in style sheets need no request.
     const before = (await page.evaluate(addressesBefore, 'vez:interactive')).filter(
       (asked) => !asked.startsWith('data:'),
     );

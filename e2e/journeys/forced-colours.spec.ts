@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { openOtherTimes } from '../src/booking';
 import { textsOf } from '../src/texts';
 
-/** What tells one day from another where the system has all colours: edge, weight and ground. */
+/** The properties that distinguish days in forced colours: border, weight and background. */
 const lookOf = (day: Locator) =>
   day.evaluate((it) => {
     const { borderTopColor, borderTopStyle, borderTopWidth, backgroundColor, fontWeight } =
@@ -11,7 +11,7 @@ const lookOf = (day: Locator) =>
     return { edge: isEdgeSeen ? `${borderTopWidth} ${borderTopStyle}` : 'none', backgroundColor, fontWeight };
   });
 
-test('tells past, free and chosen days apart in forced colours [BOK-47]', async ({ page }) => {
+test('distinguishes past, free and chosen days in forced colours [BOK-47]', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/reserve?service=1&location=5&language=pt_pt');
   await openOtherTimes(page);
@@ -21,7 +21,7 @@ test('tells past, free and chosen days apart in forced colours [BOK-47]', async 
   const chosen = day('[data-face=chosen]');
   if (await chosen.isVisible()) expect((await lookOf(chosen)).backgroundColor).not.toBe(free.backgroundColor);
   const notFree = day('[aria-disabled][data-face=outside]:not([data-today])');
-  // A week that begins today shows no past day: then one that is not open yet, in a later month.
+  // A week that starts today has no past day. Use a day of a later month that is not open yet.
   const next = page.getByRole('button', { name: textsOf('pt_pt').ui('calendar.nextMonth') });
   await expect(async () => {
     if (!(await notFree.isVisible())) await next.click({ timeout: 2_000 });

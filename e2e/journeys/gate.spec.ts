@@ -21,7 +21,7 @@ test.afterAll(async () => {
   if (builtIn) await rm(builtIn, { recursive: true, force: true });
 });
 
-/** What the gate says of a remote that does this when it mounts and is left. */
+/** Returns the gate's refusal of a remote with this `mount`. */
 async function refusalOf(mount: string) {
   const exports = `{ bootstrap: async () => {}, mount: async ({ domElement, bridge }) => { ${mount} }, unmount: async () => {} }`;
   const code = codeOf({ name: NAME, exports });
@@ -41,7 +41,7 @@ async function refusalOf(mount: string) {
 
 const SHOWN = `const title = document.createElement('h1'); title.textContent = 'Gate'; domElement.append(title);`;
 
-test('lets a remote pass that shows something, throws nothing, and leaves the page as it was', async () => {
+test('passes a remote that shows something, does not throw and leaves the page clean', async () => {
   expect(await refusalOf(SHOWN)).toBe('nothing');
 });
 
@@ -54,7 +54,7 @@ for (const [fault, mount, said] of [
   ],
   [
     'stays when it is left',
-    // An interval would rest with the remote; nobody knows whose a time-out is.
+    // Intervals pause with their remote, but time-outs have no known owner.
     `${SHOWN} (function stay() { domElement.append('still here'); setTimeout(stay, 20); })()`,
     '/gate leaves something in the page when it is left. End in unmount',
   ],
@@ -69,7 +69,7 @@ for (const [fault, mount, said] of [
     '/reserve is not in rights.navigates',
   ],
 ] as const) {
-  test(`refuses a remote that ${fault}, and says what to do`, async () => {
+  test(`refuses a remote that ${fault}, and explains the fix`, async () => {
     const refusal = await refusalOf(mount);
     expect(refusal).toContain(`${NAME} is not published.`);
     expect(refusal).toContain(said);

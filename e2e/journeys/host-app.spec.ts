@@ -6,10 +6,10 @@ import { textsOf } from '../src/texts';
 import { problemsOf } from '../src/page-problems';
 
 const texts = textsOf('pt_pt');
-/** Of services that no other journey takes a number for as Maria; the second for a repetition. */
+/** Services for which no other journey takes a number as Maria; the second one is for a retry. */
 const SERVICES = ['DSI-CRC', 'SAFP-ACC'];
 
-/** The page in the frame of the simulated host app, whose person and way of signing are chosen first. */
+/** Opens the page in the simulated host app, with a person and a way of signing. */
 async function openInHostApp(page: Page, path: string, signing: string) {
   await page.goto('/dev/host');
   await page.getByLabel('Address').fill(path);
@@ -53,7 +53,7 @@ const UNBELIEVED = [
   { signing: 'elsewhere', what: 'signs for another site', answer: 422 },
 ];
 for (const { signing, what, answer } of UNBELIEVED) {
-  test(`goes on as a visitor where the host app ${what} [ACC-03] [ACC-21]`, async ({ page }) => {
+  test(`continues as a visitor if the host app ${what} [ACC-03] [ACC-21]`, async ({ page }) => {
     const answers: number[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('/api/getAccessToken')) answers.push(response.status());

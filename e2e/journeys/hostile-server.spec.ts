@@ -8,7 +8,7 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'words are as harmful at a desk');
 });
 
-/** Each way of running script out of words; whichever runs leaves its number behind. */
+/** Each way to run a script from text. One that runs records its number. */
 const HARM = [
   '<img src=x onerror="window.harmed=1">',
   '<svg/onload="window.harmed=2"><animate onbegin="window.harmed=3" attributeName=x dur=1s>',
@@ -22,7 +22,7 @@ const HARM = [
   '<meta http-equiv=refresh content="0;url=https://evil.example/"><link rel=stylesheet href=//evil.example>',
 ].join('');
 
-/** What the server says to people: every word of these is harmful from now on. */
+/** The fields of text for people, all of which become harmful. */
 const WORDS =
   /^(name|uiName|description|address|telephone|label|title|text|warning|message|area|subArea|htmlText|serviceDetailHtml|departmentName|serviceName|locationName|locationAddress|counterName|keyword|value|paragraphs|officeHours|notice)$/;
 
@@ -40,7 +40,7 @@ const poisonAnswers = (page: Page) =>
     return route.fulfill({ response: answer, json: poisoned(await answer.json()) });
   });
 
-/** What has run, and what could be made to run or leads elsewhere. */
+/** Collects the scripts that ran, and elements that could run a script or lead elsewhere. */
 const harmIn = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -109,12 +109,12 @@ test('shows harmful server text as plain text, on every screen', async ({ page }
     });
   }
   expect(dialogs).toEqual([]);
-  // They were there all along: as words.
+  // The harmful text was shown, as text.
   await page.goto('/queueOrBook?service=1&location=5');
   await expect(page.getByText('<img src=x onerror').first()).toBeVisible();
 });
 
-/** The part that makes words of markup, as it is built, in the page with its policies. */
+/** Compiles the sanitiser of markup, to run in the page under its policies. */
 const safeTree = () => {
   const part = (name: string) =>
     readFileSync(new URL(`../../shared/src/ui/server-text/${name}.ts`, import.meta.url), 'utf8');

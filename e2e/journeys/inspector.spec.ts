@@ -9,7 +9,7 @@ import { codeOf } from '../src/sample-remotes';
 import { textsOf } from '../src/texts';
 
 const REMOTE = 'mfe-queue';
-/** Not a page that is painted. */
+/** The parameter `from` prevents painting. */
 const FORM = '/offerNum?service=1&location=5&from=mail&language=en_us';
 const texts = textsOf('en_us');
 const words = texts.inspector;
@@ -25,7 +25,7 @@ const OWN = `{
   },
 }`;
 
-/** It, after a change. */
+/** The remote after a change. */
 const CHANGED = OWN.replace('From my machine', 'Changed on my machine');
 const THROWING = OWN.replace('const heading', "throw new Error('no place'); const heading");
 
@@ -57,11 +57,11 @@ test.afterAll(async () => {
 const inspectorOf = (page: Page) => page.getByRole('complementary', { name: words('title') });
 const badgeOf = (page: Page) => page.getByRole('complementary', { name: words('badge') });
 
-/** The form as it is published, whether its queue is open or not. */
+/** The published form, whether its queue is open or not. */
 const publishedOf = (page: Page) =>
   page.getByRole('heading', { level: 1, name: texts.of('mfe-queue', 'title') });
 
-/** The files of the inspector that a page asks for. */
+/** Records the page's requests for files of the inspector. */
 function watchInspector(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ function watchInspector(page: Page): string[] {
   return asked;
 }
 
-test('takes a remote from a developer by a button, says so, and goes back by another', async ({ page }) => {
+test('loads a developer’s remote by a button, shows it, and returns by another button', async ({ page }) => {
   const asked = watchInspector(page);
   await page.goto('/app?language=en_us');
   await page.getByLabel(texts.of('shell', 'settings.developmentMode')).check();
@@ -102,7 +102,7 @@ test('takes a remote from a developer by a button, says so, and goes back by ano
   await expect(badgeOf(page)).toHaveCount(0);
 });
 
-test('takes each change of a developer in place, and says what is wrong with one', async ({ page }) => {
+test('applies each change of a developer in place, and explains a broken one', async ({ page }) => {
   await page.addInitScript(
     ([remote, url]) => {
       localStorage.setItem('vez.developmentMode', 'true');
@@ -133,7 +133,7 @@ test('takes each change of a developer in place, and says what is wrong with one
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('has no development mode in production, whatever storage and address say', async ({ page }) => {
+test('has no development mode in production, whatever is in storage and address', async ({ page }) => {
   const asked = watchInspector(page);
   await page.addInitScript(
     ([remote, url]) => {

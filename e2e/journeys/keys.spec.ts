@@ -5,10 +5,10 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'desktop', 'a keyboard stands on a desk');
 });
 
-/** More presses than this from one thing to the next are a trap. */
+/** More presses than this between two elements count as a trap. */
 const MOST_TABS = 40;
 
-/** A keyboard: each key that is pressed counts as one, those that type included. */
+/** Counts every key press, including typed text. */
 function keysOn(page: Page) {
   const pressed: string[] = [];
   const press = async (key: string) => {

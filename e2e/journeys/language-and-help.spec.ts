@@ -41,7 +41,7 @@ test('offers language and help on every page, and keeps the page [SHL-06]', asyn
   }
 });
 
-test('keeps a code that is being typed while language and help are used [SHL-06]', async ({ page }) => {
+test('keeps a half-typed code while the language and help are used [SHL-06]', async ({ page }) => {
   const citizen = citizenOf(page, 'en_us');
   const mobile = newMobile();
   await citizen.open('/offerNum?service=1&location=5');
@@ -55,7 +55,7 @@ test('keeps a code that is being typed while language and help are used [SHL-06]
   await expect(page).toHaveURL(/\/sendMessage/);
 });
 
-test('says that a language cannot be had now, and stays with the one before [SHL-06]', async ({ page }) => {
+test('reports a language that does not load, and keeps the current one [SHL-06]', async ({ page }) => {
   await page.route('**/assets/shell/*pt_pt*', (route) => route.abort());
   await page.goto('/home?language=en_us');
   await languages(page).first().selectOption('pt_pt');

@@ -27,18 +27,18 @@ async function expectNoOverflow(page: Page) {
   await expect.poll(overflow, 'px wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** It can be scrolled into sight, and nothing lies over it. */
+/** Expects an element that can be scrolled into view and is not covered. */
 const expectInReach = async (it: Locator) =>
   (await it.getAttribute('type')) === 'radio' || (await it.click({ trial: true }));
 
-/** Sets the text size in the settings, as a citizen does. */
+/** Sets the text size in the settings. */
 async function enlarge(page: Page) {
   await page.goto('/app?language=pt_pt');
   await page.locator('label', { hasText: '200%' }).click();
   await expect.poll(() => scaleOf(page)).toBe('2');
 }
 
-test('keeps all main screens whole at 200 % on a phone [SHL-10] [SHL-11]', async ({ page }) => {
+test('shows all main screens in full at 200 % on a phone [SHL-10] [SHL-11]', async ({ page }) => {
   await enlarge(page);
   for (const [address, mainButton] of MAIN_BUTTON) {
     await test.step(address, async () => {
@@ -51,7 +51,7 @@ test('keeps all main screens whole at 200 % on a phone [SHL-10] [SHL-11]', async
   }
 });
 
-test('keeps the way from a number to its ticket whole at 200 % on a phone [SHL-10]', async ({ page }) => {
+test('shows each step from a number to its ticket in full at 200 % on a phone [SHL-10]', async ({ page }) => {
   await enlarge(page);
   const citizen = citizenOf(page, 'pt_pt');
   const mobile = newMobile();
@@ -66,10 +66,13 @@ test('keeps the way from a number to its ticket whole at 200 % on a phone [SHL-1
   await expectNoOverflow(page);
 });
 
-test('shows the first paint in the chosen size, also in other tabs [SHL-11]', async ({ page, context }) => {
+test('paints the page in the chosen size from the start, also in other tabs [SHL-11]', async ({
+  page,
+  context,
+}) => {
   await enlarge(page);
   const other = await context.newPage();
-  // Without any script but the one in the page: what the server painted.
+  // The page as the server painted it, with only its inline script.
   await other.route(/\.js$/, (route) => route.abort());
   await other.goto('/home?language=pt_pt');
   expect(await scaleOf(other)).toBe('2');

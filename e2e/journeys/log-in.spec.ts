@@ -7,7 +7,7 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a login is the same at a desk');
 });
 
-/** People of the development provider, each with a service of their own. */
+/** People of the development provider, each with their own service. */
 const ACCOUNTS = [
   { kind: 'personal', login: 'chan', language: 'pt_pt', services: ['DSI-CRC', 'SAFP-ACC'] },
   { kind: 'corporate', login: 'lotus', language: 'en_us', services: ['DSI-CRC', 'SAFP-ACC'] },
@@ -39,14 +39,14 @@ for (const { kind, login, language, services } of ACCOUNTS) {
     expect(Buffer.from(codeVerifier!, 'base64url')).toHaveLength(32);
     expect(accountType).toBe(kind);
 
-    // Back where they came from, in their language, without the code in the address.
+    // The login returns to the same page in the same language, without the code in the address.
     await expect(page).toHaveURL(new RegExp(`/offerNum\\?service=${service.id}&location=5$`));
     if (kind === 'personal') {
       // The provider has verified the number.
       await citizen.button(texts.of('mfe-queue', 'goKnown')).click();
       await expect(page).toHaveURL(/\/success\?ticket=/);
     } else {
-      // A company's contact phone may be anybody's.
+      // A company's contact phone is not verified.
       await citizen.button(texts.of('mfe-queue', 'goOn')).click();
       await citizen.typeCode('66001003');
     }

@@ -5,11 +5,11 @@ import { citizenOf } from '../src/citizen';
 const isHold = (request: Request) =>
   request.method() === 'POST' && request.url().includes('/api/booking/hold');
 
-// One after the other: each looks at the same time of day.
+// In sequence, because all tests use the same time slot.
 test.describe.configure({ mode: 'default' });
 
 const PHONE = { width: 375, height: 812 };
-/** A service that no other journey books at this hall: its earliest time is this journey's own. */
+/** A service that no other journey books at this hall, so its earliest time stays free. */
 const SERVICE = 'DSI-PAS';
 
 async function visit(browser: Browser) {
@@ -23,7 +23,7 @@ async function visit(browser: Browser) {
   const point = await hallOf(page, SERVICE);
   const { serviceId, locationId } = point;
   await citizen.open(`/reserve?service=${serviceId}&location=${locationId}`);
-  // A hall that is open at night has an earlier one than the day's first.
+  // A hall that is open at night has a time before the first of the day.
   const [earliest, suggested] = ['proposal.earliest', 'proposal.suggested'].map((key) =>
     page.getByText(citizen.texts.of('mfe-booking', key)),
   );
@@ -44,7 +44,7 @@ interface Slot {
   bookingTime: string;
 }
 
-/** @returns what was held */
+/** @returns the held slot */
 async function hold({ page }: Visit): Promise<Slot> {
   const held = page.waitForResponse((answer) => isHold(answer.request()));
   await phone(page).focus();
@@ -54,7 +54,7 @@ async function hold({ page }: Visit): Promise<Slot> {
   return answer.request().postDataJSON() as Slot;
 }
 
-/** Other people, each at an address of their own, take what is left of a time. @returns gives all of it back */
+/** Holds all remaining places of a slot from different addresses. @returns a function that releases them */
 async function takeTheRest({ request }: Page, { serviceId, locationId, bookingDate, bookingTime }: Slot) {
   const holds: string[] = [];
   const giveBack = async () => {
@@ -74,7 +74,7 @@ async function takeTheRest({ request }: Page, { serviceId, locationId, bookingDa
   }
 }
 
-test('a visitor who only looks takes no time from others [BOK-17] [BOK-32]', async ({ browser }) => {
+test('holds no time for a visitor who only looks [BOK-17] [BOK-32]', async ({ browser }) => {
   const proposed = [];
   for (let visitor = 1; visitor <= 4; visitor += 1) {
     const { context, asked, when } = await visit(browser);
@@ -85,7 +85,7 @@ test('a visitor who only looks takes no time from others [BOK-17] [BOK-32]', asy
   expect(new Set(proposed).size).toBe(1);
 });
 
-test('the first touch of a field holds the time, and leaving the page gives it back [BOK-32]', async ({
+test('holds the time on the first touch of a field, and releases it on leaving [BOK-32]', async ({
   browser,
   page,
 }) => {
@@ -101,22 +101,19 @@ test('the first touch of a field holds the time, and leaving the page gives it b
     expect(third.when).toBe(first.when);
     await third.context.close();
 
-    // Back in the form, which the browser kept or loads again, the time is held as before.
+    // On return to the form, cached or reloaded, the time is held again.
     await first.page.goBack();
     await expect(timer(first.page)).toBeVisible();
     await expect.poll(isThere).toBe(false);
   } finally {
     await giveBack();
-    // Its page gives back what it holds.
+    // Leaving the page releases its hold.
     await first.page.goto('about:blank');
     await first.context.close();
   }
 });
 
-test('offers the next time where another visitor was faster, and keeps what was typed', async ({
-  browser,
-  page,
-}) => {
+test('offers the next time if another visitor was faster, and keeps the input', async ({ browser, page }) => {
   const slow = await visit(browser);
   const fast = await visit(browser);
   expect(fast.when).toBe(slow.when);

@@ -6,7 +6,7 @@ interface Queue {
   waitRange?: object;
 }
 
-/** What each queue of the city answers now, by its address in the sitemap. */
+/** Reads the figures of each queue in the sitemap. */
 async function queues(request: APIRequestContext): Promise<Record<string, Queue>> {
   const map = await (await request.get('/sitemap.xml')).text();
   const addresses = [...map.matchAll(/queueOrBook\?service=(\d+)&amp;location=(\d+)/g)].map(
@@ -20,7 +20,7 @@ async function queues(request: APIRequestContext): Promise<Record<string, Queue>
   return found;
 }
 
-test('each open queue of a new city tells how long it takes [QUE-03]', async ({ request }, info) => {
+test('shows an estimated wait for each open queue of a new city [QUE-03]', async ({ request }, info) => {
   test.skip(info.project.name !== 'phone', 'a desk reads the same answers');
   await expect
     .poll(

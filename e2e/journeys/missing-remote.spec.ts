@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
 import { textsOf } from '../src/texts';
 
-/** Each remote, and an address that it serves. */
+/** Each remote with one of its addresses. */
 const REMOTES = {
   'mfe-catalogue': '/department',
   'mfe-booking': '/reserve?service=1&location=5',
@@ -15,7 +15,7 @@ const REMOTES = {
   'mfe-account': '/PrivacyClausePage',
 };
 const texts = textsOf('en_us');
-/** In its place, or above what the page came painted with. */
+/** The message in place of the remote, or above a painted page. */
 const failed = new RegExp(
   ['remote.failed', 'remote.standing'].map((key) => texts.of('shell', key)).join('|'),
 );
@@ -40,7 +40,7 @@ test.afterAll(async () => {
 });
 
 for (const [remote, address] of Object.entries(REMOTES)) {
-  test(`works without ${remote}, says what is missing, and loads it on a retry [FLT-01]`, async ({
+  test(`works without ${remote}, reports it as missing and loads it on a retry [FLT-01]`, async ({
     page,
   }) => {
     const folder = join(site, 'assets', remote);
@@ -55,7 +55,7 @@ for (const [remote, address] of Object.entries(REMOTES)) {
       await expect(page.getByText(failed)).toBeVisible();
       await expect(page.getByRole('main').getByRole('link', { name: /2855 0100/ })).toBeVisible();
       if (remote !== 'mfe-tickets') {
-        // The other parts are whole, also when they are reached from here.
+        // The other remotes work, also when opened from this page.
         await page.goto(inEnglish('/myBooking'));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(failed)).toBeHidden();

@@ -14,7 +14,7 @@ const TICKETS = 'a[href^="/success?ticket="]';
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
 
-/** As a link inside the app would: what the page has in memory stays. */
+/** Navigates like a link of the app, so the page keeps its memory. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -51,7 +51,7 @@ test('leaves no data of the previous user after a log-out, even offline and on b
   expect(await kept(page)).not.toMatch(new RegExp(`${mobile}|${ticket.searchParams.get('ticket')}|VEZ1`));
   await page.goBack();
   await expect(page.locator('#phone')).toHaveValue('');
-  // The form is a new one: it proposes a time by itself.
+  // The form is new and proposes a time itself.
   await expect(
     page
       .getByText(/chosen for you/)
@@ -93,7 +93,7 @@ test('stays logged in over an hour of sleep, with a single renewal [ACC-22]', as
   await citizenOn(page).open('/login?returnTo=%2FmyBooking');
   await logInByMobile(page, texts, newMobile());
   await expect(page).toHaveURL(/\/myBooking/);
-  // A file that is on its way would be given up in an hour of sleep.
+  // A pending request for a file would time out during an hour of sleep.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];

@@ -10,7 +10,7 @@ import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
 
 const SLOT = 'settings';
 const TEXT = 'What this page tells.';
-/** Its file is gone. */
+/** A remote whose file is missing. */
 const DEAD: SampleRemote = {
   ...{ name: 'mfe-dead', slots: [SLOT] },
   exports: `{ slots: { ${SLOT}: async () => ({
@@ -28,7 +28,7 @@ test.afterEach(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** The repository of a remote of this kind. */
+/** Creates and builds a repository of a remote of this kind. */
 async function repository(kind: string) {
   const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking', kind, '--slot', SLOT]);
   await call('tsc', '--noEmit');
@@ -36,7 +36,7 @@ async function repository(kind: string) {
   return dir;
 }
 
-/** It, beside the shell of the workspace. */
+/** Copies the built remote into the site of the workspace. */
 async function beside(dir: string) {
   const site = join(folder, 'site');
   await cp(join(ROOT, 'var', 'site'), site, { recursive: true });
@@ -46,7 +46,7 @@ async function beside(dir: string) {
   return { entry: await registryEntry(dir, site), builtIn: site };
 }
 
-/** What stands below what is read first comes when it is in sight. */
+/** Parts below the first screen load when they scroll into view. */
 const untilInSight = (page: Page, part: Locator) =>
   expect(async () => {
     await page.mouse.wheel(0, 4_000);
@@ -54,7 +54,7 @@ const untilInSight = (page: Page, part: Locator) =>
   }).toPass({ timeout: 60_000 });
 
 for (const kind of ['--vue', '--plain'])
-  test(`mounts, shows, judges by axe and unmounts a remote in the real shell, and in a slot: ${kind}`, async ({
+  test(`mounts, shows, checks by axe and unmounts a remote in the shell and in a slot: ${kind}`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -75,7 +75,7 @@ for (const kind of ['--vue', '--plain'])
       await untilInSight(page, part);
       await expect(part).toHaveText(TEXT);
       await expect(page.getByText(DEAD.name)).toHaveCount(0);
-      // Left, and come to again.
+      // Leave the page and return.
       await page.evaluate(() => window.history.pushState(null, '', '/AboutPage'));
       await expect(part).toHaveCount(0);
       await page.evaluate(() => window.history.pushState(null, '', '/app'));

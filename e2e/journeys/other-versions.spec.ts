@@ -26,7 +26,7 @@ test.beforeAll(async ({}, testInfo) => {
   testInfo.setTimeout(60_000);
   site = await mkdtemp(join(tmpdir(), 'vez-site-'));
   await cp(join(VAR, 'site'), site, { recursive: true });
-  // Twice, so that the release before it is no better: a page would take that one instead.
+  // Published twice, because a page would fall back to a good previous release.
   await publishForReact18('mfe-queue', 'react18-first.js');
   await publishForReact18('mfe-queue', 'react18.js');
   vez = await startVez({ VEZ_SITE: site }, { quiet: true });
@@ -57,8 +57,10 @@ async function publishForReact18(name: string, fileName: string): Promise<void> 
   await publishBuilt({ ...given, entry: own, files: [...files, own.entry] });
 }
 
-test('runs no remote built for another React, and never two Reacts [FLT-06]', async ({ page }) => {
-  // Each copy of React tells the developer tools that it is there.
+test('does not run a remote built for another React, and never loads two Reacts [FLT-06]', async ({
+  page,
+}) => {
+  // Each copy of React registers with the developer tools.
   await page.addInitScript(() => {
     const seen: unknown[] = [];
     Object.assign(window, {

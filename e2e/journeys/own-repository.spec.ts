@@ -32,7 +32,7 @@ test.beforeAll(async ({}, testInfo) => {
   await cp(join(ROOT, 'deployments'), join(folder, 'deployments'), { recursive: true });
   const deployment = JSON.parse(await readFile(web, 'utf8'));
   await writeFile(web, JSON.stringify({ ...deployment, remotes: [...deployment.remotes, REMOTE] }));
-  // And tells where the remote's own service will be.
+  // The operator also registers the address of the remote's own service.
   port = await freePort();
   const backends = join(folder, 'backends.json');
   await writeFile(backends, JSON.stringify({ [REMOTE]: { origin: `http://127.0.0.1:${port}` } }));
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** The page is shown already; the service is built and started beside it. */
+/** Builds and starts the service while the page is already open. */
 async function usesItsService(page: Page, dir: string, call: (...words: string[]) => Promise<string>) {
   const texts = textsOf('en_us');
   await expect(page.getByText('This department’s service').first()).toBeVisible();
@@ -65,7 +65,7 @@ async function usesItsService(page: Page, dir: string, call: (...words: string[]
   await expect(page.getByText('1 wishes, 1 of them yours')).toBeVisible();
 }
 
-/** A second screen, for each permit: its address says which. */
+/** Adds a second screen for permits, with the permit in its address. */
 async function addPermits(dir: string) {
   const screens = join(dir, 'src', 'screens');
   await mkdir(join(screens, 'permit'));
@@ -95,9 +95,7 @@ export const routes: RemoteRoute[] = [{ path: '${PERMIT}', screen: PermitScreen 
   await writeFile(manifest, JSON.stringify({ ...own, contract: '^1.6.0' }));
 }
 
-test('shows what a repository outside the workspace has published to a server that runs', async ({
-  page,
-}) => {
+test('shows a remote that its own repository publishes to a running server', async ({ page }) => {
   test.setTimeout(240_000);
   const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
   await call('vez', 'key');
@@ -112,7 +110,7 @@ test('shows what a repository outside the workspace has published to a server th
   }).toPass();
   await usesItsService(page, dir, call);
 
-  // It has all of the shell: its texts follow, and the way home leads to another team's remote.
+  // The remote uses the shell fully: its texts change, and the home button opens another team's remote.
   await page.goto(`${vez.origin}${PATH}?language=pt_pt`);
   await expect(page.getByRole('heading', { level: 1, name: 'Página nova' })).toBeVisible();
   await page.getByRole('button', { name: 'Página inicial' }).click();

@@ -1,4 +1,4 @@
-// Painted pages whose program does not come: what was right stays, under a line that says what works.
+// Painted pages whose app does not load keep their content under a notice.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { openPainted } from '../src/painted-page';
 import { textsOf } from '../src/texts';
@@ -31,19 +31,19 @@ const isTakenOver = (page: Page) =>
     .first()
     .evaluate((title) => Object.keys(title).some((key) => key.startsWith('__reactProps$')));
 
-/** The words of the page as it was painted. */
+/** The text lines of the painted page. */
 async function paintedWords(page: Page): Promise<string[]> {
   const words = await page.locator('[data-remote]').innerText();
   return words.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** Opens a page some of whose files do not come, and expects that it keeps what it said. */
+/** Opens a painted page with missing files and expects it to keep its text. */
 async function expectStanding(page: Page, address: string): Promise<void> {
   await openPainted(page, inEnglish(address));
   const painted = await paintedWords(page);
   await expect(lineOf(page)).toBeVisible({ timeout: 20_000 });
   expect(await paintedWords(page)).toEqual(painted);
-  // Beside the words, above the page: a page may have a number of its own.
+  // The phone link of the notice; the page may have its own.
   await expect(
     lineOf(page)
       .locator('..')
@@ -51,7 +51,7 @@ async function expectStanding(page: Page, address: string): Promise<void> {
   ).toBeVisible();
 }
 
-/** All comes from now on; the page is not loaded anew. */
+/** Restores the network and expects the retry to work without a reload. */
 async function expectRetryHelps(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -62,7 +62,7 @@ async function expectRetryHelps(page: Page): Promise<void> {
 }
 
 for (const [address, remote] of Object.entries(PAGES)) {
-  test(`keeps ${address} without its texts, and takes it over on a retry [FLT-01]`, async ({ page }) => {
+  test(`keeps ${address} without its texts, and hydrates it on a retry [FLT-01]`, async ({ page }) => {
     await page.route(new RegExp(`/assets/${remote}/locale-en_us`), (route) => route.fulfill({ status: 404 }));
     await expectStanding(page, address);
     await expectRetryHelps(page);
@@ -79,8 +79,8 @@ for (const [what, file, spoil] of [
   ['its entry hangs [FLT-02]', 'entry', () => undefined],
   ['its entry is not as it was published [FLT-03]', 'entry', notAsPublished],
 ] as const) {
-  test(`keeps a painted page of which ${what}`, async ({ page }) => {
-    // Repeats of a request have a query.
+  test(`keeps a painted page if ${what}`, async ({ page }) => {
+    // Repeated requests have a query.
     await page.route(({ pathname }) => pathname.startsWith(`/assets/mfe-catalogue/${file}.`), spoil);
     await expectStanding(page, POINT);
     if (what.includes('hangs')) return;
@@ -88,11 +88,11 @@ for (const [what, file, spoil] of [
   });
 }
 
-test('keeps a painted page whose screen throws while it is taken over [FLT-10]', async ({ page }) => {
+test('keeps a painted page whose screen throws during hydration [FLT-10]', async ({ page }) => {
   await page.route(/\/queueOrBook/, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // Data of which its screen can make nothing.
+    // Data that the screen cannot use.
     const body = html.replace(/(<script[^>]*id="vez-painted">)(.*?)(<\/script>)/s, (_, start, json, end) => {
       const facts = JSON.parse(json as string) as { answers: [unknown, unknown][] };
       const answers = facts.answers.map(([key]) => [key, { docs: 7, locations: 7, states: 7 }]);
@@ -103,14 +103,14 @@ test('keeps a painted page whose screen throws while it is taken over [FLT-10]',
   await expectStanding(page, POINT);
 });
 
-test('leads on by its links, and keeps no figures for who comes back', async ({ page }) => {
+test('keeps its links working, and shows no old figures on return', async ({ page }) => {
   await page.route(/mfe-catalogue.locale-en_us/, (route) => route.fulfill({ status: 404 }));
   await expectStanding(page, POINT);
   await page.getByRole('main').locator('a[href^="/offerNum"]').first().click();
   await expect(page.getByRole('heading', { name: texts.of('mfe-queue', 'title') }).first()).toBeVisible();
   await expect(lineOf(page)).toBeHidden();
   await page.goBack();
-  // Without the program this is another page load, painted as of now; with it, the view of a part that failed.
+  // Without the app this is a new, painted page load. With it, the failure view appears.
   await expect(page.getByText(texts.of('shell', 'remote.failed')).or(lineOf(page))).toBeVisible({
     timeout: 20_000,
   });

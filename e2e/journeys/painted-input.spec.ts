@@ -1,4 +1,4 @@
-// What visitors do on a painted page before its program is there: nothing of it is lost.
+// A painted page keeps all input that visitors make before the app loads.
 import { expect, test, type Page } from '@playwright/test';
 import { newMobile } from '../src/citizen';
 import { problemsOf } from '../src/page-problems';
@@ -23,7 +23,7 @@ const caretOf = (page: Page) =>
     return [selectionStart, selectionEnd];
   });
 
-/** Painted pages, and how many fields each has besides the language. */
+/** Painted pages, each with its number of fields without the language. */
 const FIELDS: Record<string, number> = {
   '/home': 1,
   '/remoteCounterHome': 1,
@@ -40,12 +40,12 @@ const FIELDS: Record<string, number> = {
   '/login': 2,
 };
 for (const [address, count] of Object.entries(FIELDS)) {
-  test(`knows what was entered in each field of ${address} before its program came`, async ({ page }) => {
+  test(`keeps the input in each field of ${address} from before the app loaded`, async ({ page }) => {
     await expectFieldsKnown(page, address, count);
   });
 }
 
-test('suggests what was typed on the home before its program came [CAT-18]', async ({ page }) => {
+test('suggests matches for text typed on the home before the app loaded [CAT-18]', async ({ page }) => {
   const said = problemsOf(page);
   const release = await openHeld(page, '/home?language=en_us');
   await homeSearch(page).pressSequentially('passport');
@@ -60,7 +60,7 @@ test('suggests what was typed on the home before its program came [CAT-18]', asy
   expect(said).toEqual([]);
 });
 
-test('searches from the home before its program came, as a form does [CAT-20]', async ({ page }) => {
+test('searches from the home before the app loaded, as a plain form [CAT-20]', async ({ page }) => {
   const release = await openHeld(page, '/home?language=en_us');
   await homeSearch(page).fill('passport');
   await homeSearch(page).press('Enter');
@@ -68,7 +68,7 @@ test('searches from the home before its program came, as a form does [CAT-20]', 
   release();
 });
 
-test('searches for what was typed on the search page before its program came [CAT-23]', async ({ page }) => {
+test('searches for text typed on the search page before the app loaded [CAT-23]', async ({ page }) => {
   const release = await openHeld(page, '/search?language=en_us');
   await search(page).pressSequentially('passport');
   release();
@@ -83,7 +83,7 @@ test('searches for what was typed on the search page before its program came [CA
   expect(await caretOf(page)).toEqual([8, 8]);
 });
 
-test('sends a code to a number typed before the program came [ACC-17]', async ({ page }) => {
+test('sends a code to a number typed before the app loaded [ACC-17]', async ({ page }) => {
   const mobile = newMobile();
   const release = await openHeld(page, '/login?language=en_us');
   await number(page).pressSequentially(mobile);
@@ -96,11 +96,9 @@ test('sends a code to a number typed before the program came [ACC-17]', async ({
   await expect(page.getByText(texts.of('mfe-account', 'login.sent'))).toBeVisible();
 });
 
-test('opens the dial codes that were tapped before the program came, and sends to the chosen one', async ({
-  page,
-}) => {
+test('opens the dial codes after a tap before the app loaded, and uses the chosen one', async ({ page }) => {
   const release = await openHeld(page, '/login?language=en_us');
-  // 13800138000 with any last digits is a number of the mainland.
+  // 1380013 and any four digits make a valid mainland number.
   const mobile = `1380013${newMobile().slice(-4)}`;
   await number(page).pressSequentially(mobile);
   const area = (code: string) =>
@@ -116,7 +114,7 @@ test('opens the dial codes that were tapped before the program came, and sends t
   expect((await sent).postDataJSON()).toMatchObject({ areaCode: '86', mobileNumber: mobile });
 });
 
-test('asks for what is missing where a form was sent before the program came [ACC-17]', async ({ page }) => {
+test('asks for missing input in a form that was sent before the app loaded [ACC-17]', async ({ page }) => {
   const release = await openHeld(page, '/login?language=en_us');
   await number(page).pressSequentially(newMobile());
   await number(page).press('Enter');
@@ -125,9 +123,9 @@ test('asks for what is missing where a form was sent before the program came [AC
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('takes over the number that the browser restored on the way back [ACC-17]', async ({ page }) => {
+test('keeps the number that the browser restored on going back [ACC-17]', async ({ page }) => {
   const mobile = newMobile();
-  // Chromium restores what differs from the HTML, to which React writes what it knows.
+  // Chromium restores a value that differs from the HTML attribute, to which React writes its state.
   const release = await openHeld(page, '/login?language=en_us');
   await number(page).pressSequentially(mobile);
   await page.goto('/home?language=en_us', { waitUntil: 'commit' });
@@ -139,7 +137,7 @@ test('takes over the number that the browser restored on the way back [ACC-17]',
   expect((await sent).postDataJSON()).toMatchObject({ mobileNumber: mobile });
 });
 
-test('changes the language that was chosen before the program came [SHL-06]', async ({ page }) => {
+test('applies the language that was chosen before the app loaded [SHL-06]', async ({ page }) => {
   const release = await openHeld(page, '/home?language=en_us');
   await page.getByRole('combobox', { name: texts.of('shell', 'language') }).selectOption('pt_pt');
   release();
@@ -147,7 +145,7 @@ test('changes the language that was chosen before the program came [SHL-06]', as
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
-test('keeps what was typed where the page is drawn anew in another language', async ({ page }) => {
+test('keeps the input when the page renders anew in another language', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('vez.language', 'pt_pt'));
   const mobile = newMobile();
   const release = await openHeld(page, '/login');
@@ -163,9 +161,9 @@ test('keeps what was typed where the page is drawn anew in another language', as
   expect((await sent).postDataJSON()).toMatchObject({ mobileNumber: mobile });
 });
 
-test('keeps what was typed where React draws the painted screen anew', async ({ page }) => {
+test('keeps the input when React renders the painted screen anew', async ({ page }) => {
   await page.addInitScript(() => {
-    // Another program, such as an extension, has changed what was painted.
+    // Other code, such as an extension, has changed the painted HTML.
     document.addEventListener('readystatechange', () => document.querySelector('main h1')?.remove());
   });
   const release = await openHeld(page, '/home?language=en_us');
@@ -177,7 +175,7 @@ test('keeps what was typed where React draws the painted screen anew', async ({ 
   await expect(homeSearch(page)).toBeFocused();
 });
 
-test('follows a link before the program came', async ({ page }) => {
+test('follows a link before the app loaded', async ({ page }) => {
   const release = await openHeld(page, '/home?language=en_us');
   await page.getByRole('main').locator('a[href^="/category"], a[href^="/department"]').first().click();
   await expect(page).toHaveURL(/\/(category|department)/);

@@ -1,5 +1,5 @@
-// Public pages as the server paints them: to be read before any script, taken over without a jump, and as they always
-// were where no painter is there.
+// Public pages that the server paints are readable before any script and hydrate without a layout shift. Without a
+// painter they work as unpainted pages do.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { logInByMobile } from '../src/account';
 import { newMobile } from '../src/citizen';
@@ -28,13 +28,13 @@ const PUBLIC = [
   '/login',
 ];
 
-/** What they show depends on who looks at them; until that is there they come with heading and skeleton. */
+/** Pages whose content depends on the visitor. They are painted with a heading and a skeleton. */
 const FRAMES = ['/reserve?service=1&location=5', '/offerNum?service=1&location=5'];
 
 const withLanguage = (address: string, language: string) =>
   `${address}${address.includes('?') ? '&' : '?'}language=${language}`;
 
-/** What the home asks for and finds in the page. */
+/** Reads of the home whose answers are in the page. */
 const CARRIED = [
   '/booking/count',
   '/showGrayTestFunc',
@@ -42,7 +42,7 @@ const CARRIED = [
   '/services/recommend',
   '/booking/states',
 ];
-/** What a queue or a calendar may be in a row. */
+/** Matches any state of a queue in a list. */
 const stateIn = (language: Language) => {
   const kinds = ['queue.badge.open', 'queue.badge.paused', 'queue.badge.closed', 'queue.badge.short'];
   return new RegExp(kinds.map((kind) => textsOf(language).ui(kind)).join('|'));
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme === 'dark' ? 'dark' : 'system');
       const book = page.getByRole('link', { name: home('home.book') });
       await expect(book).toHaveCSS('display', 'flex');
-      // A plain link of a service that came with the page.
+      // A plain link to a service in the painted page.
       const hot = page
         .getByRole('region', { name: home('home.hot') })
         .getByRole('link')
@@ -74,7 +74,7 @@ for (const language of LANGUAGES) {
   }
 }
 
-test('has stored theme, text size and room for a host before any script [NAV-33] [SHL-09]', async ({
+test('applies stored theme, text size and host space before any script [NAV-33] [SHL-09]', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test('has stored theme, text size and room for a host before any script [NAV-33]
   await expect(page.locator('body')).toHaveCSS('padding-top', '44px');
 });
 
-test('is taken over without a jump, a warning, or a second request', async ({ page }) => {
+test('hydrates without a layout shift, a warning or a second request', async ({ page }) => {
   const said = problemsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -107,7 +107,7 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
     await openPainted(page, `/home?language=${language}`);
     await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
     await page.waitForLoadState('networkidle');
-    // The very element that the server painted.
+    // The element is the same one that the server painted.
     await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-kept', 'true');
     expect(asked.filter((path) => CARRIED.some((end) => path.endsWith(end)))).toEqual([]);
     const shift = await layoutShiftOf(page);
@@ -117,7 +117,7 @@ test('is taken over without a jump, a warning, or a second request', async ({ pa
 });
 
 for (const address of [...PUBLIC, ...FRAMES]) {
-  test(`takes ${address} over without a warning or a jump`, async ({ page }) => {
+  test(`hydrates ${address} without a warning or a layout shift`, async ({ page }) => {
     const said = problemsOf(page);
     await watchLayoutShift(page);
     await page.addInitScript(() => {
@@ -133,9 +133,7 @@ for (const address of [...PUBLIC, ...FRAMES]) {
   });
 }
 
-test('keeps states as they were painted until their code is there, and takes them over then', async ({
-  page,
-}) => {
+test('keeps painted states until their code arrives, then hydrates them', async ({ page }) => {
   const said = problemsOf(page);
   let come = () => {};
   const called = new Promise<void>((resolve) => (come = resolve));
@@ -151,7 +149,7 @@ test('keeps states as they were painted until their code is there, and takes the
   await state.evaluate((element) => element.setAttribute('data-kept', 'true'));
 
   const arrived = page.waitForResponse(code);
-  // Asked for when the figures that came with the page are due again.
+  // The next request for the figures, once those of the page are outdated.
   const read = page.waitForResponse('**/api/booking/states?*');
   come();
   await arrived;
@@ -161,17 +159,17 @@ test('keeps states as they were painted until their code is there, and takes the
   expect(said).toEqual([]);
 });
 
-test('fetches the code of calls once it was taken over, before one is made', async ({ page }) => {
+test('loads the code of calls after hydration, before any call', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openPainted(page, '/PrivacyClausePage?language=en_us');
   await expect.poll(() => asked.some((path) => path.startsWith('/assets/shell/http.'))).toBe(true);
-  // A young release tells that it is shown; that is no call.
+  // A new release reports that it is shown, which does not count as a call.
   const calls = asked.filter((path) => path.startsWith('/api/') && path !== '/api/releases/health');
   expect(calls).toEqual([]);
 });
 
-test('works once it was taken over: search, language and links', async ({ page }) => {
+test('works after hydration: search, language and links', async ({ page }) => {
   await openPainted(page, '/home?language=en_us');
   const search = page.getByRole('combobox', { name: english.of('mfe-catalogue', 'home.search') });
   await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
@@ -185,7 +183,7 @@ test('works once it was taken over: search, language and links', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: portuguese })).toBeVisible();
 });
 
-test('is taken over first, and shows then what is theirs to who is logged in', async ({ page }) => {
+test('hydrates first, and then shows personal data after a login', async ({ page }) => {
   const said = problemsOf(page);
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
@@ -197,10 +195,10 @@ test('is taken over first, and shows then what is theirs to who is logged in', a
   expect(said).toEqual([]);
 });
 
-test('asks who is there while the remote of the page is on its way', async ({ page }) => {
+test('requests the session while the remote of the page is loading', async ({ page }) => {
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
-  // Time stands still: what waits for the remote does not give up.
+  // The paused clock keeps the remote's time-out from firing.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest(
@@ -217,11 +215,11 @@ test('asks who is there while the remote of the page is on its way', async ({ pa
   await expect(page.getByRole('region', { name: favourites })).toBeVisible();
 });
 
-/** What the page asks for before any program, and what of it the screens ask for by themselves. */
+/** The early call of the page, and two of the screens' own calls that it includes. */
 const PERSONAL = '/api/personal';
 const OWN = ['/api/favourite/services', '/api/favourite/tickets'];
 
-test('asks for what is theirs while it is being read, in one call, without a token', async ({ page }) => {
+test('requests personal data in one early call, without a token', async ({ page }) => {
   const said = problemsOf(page);
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
@@ -230,7 +228,7 @@ test('asks for what is theirs while it is being read, in one call, without a tok
     asked.push({ path: new URL(request.url()).pathname, token: request.headers().authorization });
   });
   const early = page.waitForRequest((request) => new URL(request.url()).pathname === PERSONAL);
-  // No program runs before it has left.
+  // The app does not run before the early call is sent.
   await page.route('**/assets/shell/shell.*.js', async (route) => {
     await early;
     await route.continue();
@@ -252,7 +250,7 @@ for (const [what, spoil] of [
   ['is an empty object', (route: Route) => route.fulfill({ json: {} })],
   ['says not whose it is', (route: Route) => route.fulfill({ json: { of: null, answers: [] } })],
 ] as const) {
-  test(`asks screen by screen where that call ${what}`, async ({ page }) => {
+  test(`requests data screen by screen if the early call ${what}`, async ({ page }) => {
     await page.goto('/login?language=en_us');
     await logInByMobile(page, english, newMobile());
     const thrown: string[] = [];
@@ -272,10 +270,10 @@ for (const [what, spoil] of [
   });
 }
 
-test('shows nothing of the person before where another one has logged in meanwhile', async ({ page }) => {
+test('shows no data of a previous person after another login', async ({ page }) => {
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
-  // The answer of somebody else, as a page would have it that was opened a moment before.
+  // An answer for another person, as in a page opened before the login changed.
   const foreign = {
     of: [null, '66000000'],
     answers: Array.from({ length: 7 }, () => [{ id: 'not-theirs' }]),
@@ -287,7 +285,7 @@ test('shows nothing of the person before where another one has logged in meanwhi
   await expect(page.getByText(english.of('mfe-catalogue', 'home.favouritesNone'))).toBeVisible();
 });
 
-test('asks for a form as the person who is logged in', async ({ page }) => {
+test('requests the form for the logged-in person', async ({ page }) => {
   const said = problemsOf(page);
   await page.goto('/login?language=en_us');
   await logInByMobile(page, english, newMobile());
@@ -303,10 +301,10 @@ test('asks for a form as the person who is logged in', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('asks for what a remote begins with while its files are on their way', async ({ page }) => {
+test('requests the first data of a remote while its files are loading', async ({ page }) => {
   await openPainted(page, '/home?language=en_us');
   await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
-  // Time stands still: nothing is asked because of waiting in vain.
+  // The paused clock keeps time-outs from causing requests.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest((request) => /privacyClause/i.test(new URL(request.url()).pathname));
@@ -326,29 +324,29 @@ test('asks for what a remote begins with while its files are on their way', asyn
   expect(calls).toHaveLength(1);
 });
 
-test('may be kept, but by nobody for another language, and holds nothing of a person', async ({ page }) => {
+test('may be cached for its language only, and contains no personal data', async ({ page }) => {
   await openPainted(page, '/home?language=en_us');
   const named = await page.request.get('/home?language=en_us');
   expect(named.headers()['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
   const [tag, html] = [named.headers().etag!, await named.text()];
   const again = await page.request.get('/home?language=en_us', { headers: { 'if-none-match': tag } });
-  // Figures of the page may have changed since.
+  // Figures of the page may have changed in the meantime.
   if (again.status() === 304) expect(await again.text()).toBe('');
   else expect(again.headers().etag).not.toBe(tag);
-  // Its own script and styles are the same in all pages.
+  // The inline script and styles are the same on all pages.
   expect(html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '')).not.toMatch(/nonce|returning/);
   const chosen = await page.request.get('/home');
   expect(chosen.headers()['cache-control']).not.toMatch(/public/);
 });
 
-test('is drawn anew for who reads in another language than the address was painted in', async ({ page }) => {
+test('renders anew for a reader whose language differs from the painted one', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('vez.language', 'pt_pt'));
   await page.goto('/home');
   const portuguese = textsOf('pt_pt').of('mfe-catalogue', 'home.title');
   await expect(page.getByRole('heading', { level: 1, name: portuguese })).toBeVisible();
 });
 
-test('is as it always was where the address says more than its screen reads', async ({ page }) => {
+test('is not painted if the address has an unknown parameter', async ({ page }) => {
   const answer = await page.request.get('/home?language=en_us&memoJump=no');
   expect(await answer.text()).not.toContain('data-remote=');
   await page.goto('/home?language=en_us&memoJump=no');
@@ -358,13 +356,13 @@ test('is as it always was where the address says more than its screen reads', as
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // `getByText` never looks into a noscript element.
+  // `getByText` ignores noscript elements.
   const note = (page: Page) => page.locator('.sk-none');
 
   for (const language of LANGUAGES) {
     const texts = textsOf(language);
     for (const address of language === 'en_us' ? PUBLIC : ['/home', '/AboutPage', '/login']) {
-      test(`reads ${address} in ${language}, and what needs JavaScript, with the phone`, async ({ page }) => {
+      test(`shows ${address} in ${language}, with the phone for what needs JavaScript`, async ({ page }) => {
         await openPainted(page, withLanguage(address, language));
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(note(page)).toContainText(texts.of('shell', 'noScript.acts'));
@@ -373,7 +371,7 @@ test.describe('without JavaScript', () => {
     }
 
     for (const address of FRAMES) {
-      test(`is told in ${language} that ${address} needs JavaScript`, async ({ page }) => {
+      test(`explains in ${language} that ${address} needs JavaScript`, async ({ page }) => {
         await openPainted(page, withLanguage(address, language));
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(note(page)).toContainText(texts.of('shell', 'noScript.page'));
@@ -383,7 +381,7 @@ test.describe('without JavaScript', () => {
   }
 
   for (const address of ['/myBooking', '/app', '/nowhere']) {
-    test(`is told that ${address} needs JavaScript, not to wait for it`, async ({ page }) => {
+    test(`explains that ${address} needs JavaScript, instead of a loading message`, async ({ page }) => {
       await page.goto(withLanguage(address, 'en_us'));
       await expect(note(page)).toContainText(english.of('shell', 'noScript.page'));
       await expect(note(page).locator('a[href^="tel:"]')).toBeInViewport();
@@ -391,7 +389,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('finds a service and its office from the home by links alone', async ({ page }) => {
+  test('leads from the home to a service and its office with links only', async ({ page }) => {
     await openPainted(page, '/home?language=en_us');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: new RegExp(english.of('mfe-catalogue', 'home.book')) }).click();

@@ -47,7 +47,7 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-/** What a team gives with its orders, by the keys of a folder. */
+/** The arguments of a team's order, with the keys of a folder. */
 async function givenWith(keysFolder: string) {
   const team = published.owner;
   const own = await teamKeys(join(VAR, 'keys'), team);
@@ -57,8 +57,8 @@ async function givenWith(keysFolder: string) {
 }
 
 /**
- * The remote as it is published, in a file of another name: the folder of the site does not have it.
- * @param change what its code does besides
+ * Builds the published remote under a new file name that the site does not have yet.
+ * @param change edits the code
  */
 async function newBuild(url = NEW_ENTRY, change = (code: string) => code) {
   const { log } = JSON.parse(await readFile(join(folder, 'site', 'releases.json'), 'utf8')) as {
@@ -83,13 +83,13 @@ async function entryOf(page: Page): Promise<string> {
   return asked.filter((path) => path.startsWith(`/assets/${REMOTE}/entry.`)).at(-1)!;
 }
 
-test('loads what a team publishes to the server, and no older release after that', async ({ page }) => {
+test('loads a release that a team publishes, and no older one after that', async ({ page }) => {
   const build = await newBuild();
   const old = await (await page.request.get(`${vez.origin}${FORM}`)).text();
   await publishBuilt({ ...(await givenWith(join(VAR, 'keys'))), ...build });
   await expect(async () => expect(await entryOf(page)).toBe(NEW_ENTRY)).toPass();
 
-  // Somebody on the way shows the page of before.
+  // An attacker in transit serves the old page.
   await page.route(/\/offerNum/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     return route.fulfill({ response: await route.fetch(), body: old });
@@ -97,7 +97,7 @@ test('loads what a team publishes to the server, and no older release after that
   expect(await entryOf(page)).toBe(NEW_ENTRY);
 });
 
-test('refuses a release that is signed with a new key, and shows all as before', async ({ page }) => {
+test('refuses a release that is signed with a new key, and shows the previous one', async ({ page }) => {
   const clone = join(folder, 'clone');
   await makeTeamKeys(clone, published.owner);
   const build = await newBuild();
@@ -106,15 +106,15 @@ test('refuses a release that is signed with a new key, and shows all as before',
   expect(await entryOf(page)).toBe(NEW_ENTRY);
 });
 
-/** Goes to another page as a link of ours does, without a load. */
+/** Navigates like a link of the app, without a page load. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => window.history.pushState(null, '', to), path);
-/** What each release that ran on a page has left there. */
+/** The releases that ran on the page. */
 const ran = (page: Page) => page.evaluate(() => (window as { vezRan?: string[] }).vezRan ?? []);
 const leaving = (name: string) => (code: string) => `${code};(window.vezRan ??= []).push('${name}');`;
 const alerts = (page: Page) => page.locator('dialog, [role=dialog], [role=alertdialog]');
 
-test('takes a new release at the next visit to its screen, without a word or a reload [SHL-19]', async ({
+test('switches to a new release on the next visit, without notice or reload [SHL-19]', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('takes a new release at the next visit to its screen, without a word or a r
   expect(await page.evaluate(() => (window as { isSamePage?: boolean }).isSamePage)).toBe(true);
   await expect(alerts(page)).toHaveCount(0);
 
-  // Who is in the middle of a form keeps it, with the release that it began with.
+  // A form in progress stays on the release it started with.
   let asked = 0;
   writing.on('requestfinished', (request) => {
     if (new URL(request.url()).pathname === '/releases/web.json') asked += 1;
@@ -158,7 +158,7 @@ test('takes a new release at the next visit to its screen, without a word or a r
 
 const failed = (page: Page) => page.getByText(textsOf('en_us').of('shell', 'remote.failed'));
 
-/** A build that does this in place of what the remote does. */
+/** Replaces a lifecycle function of the remote. */
 const doing = (lifecycle: string) => (code: string) =>
   `${code};mfeQueue={init:()=>{},get:async()=>()=>({bootstrap:async()=>{},mount:async()=>{},unmount:async()=>{},${lifecycle}})};`;
 const FAULTS: [string, (code: string) => string][] = [
@@ -179,14 +179,14 @@ async function publishNext(change?: (code: string) => string): Promise<string> {
   await publishBuilt({ ...(await givenWith(join(VAR, 'keys'))), ...(await newBuild(url, change)) });
   return url;
 }
-/** A visitor in a network of their own. */
+/** Opens a page for a visitor in a separate network. */
 async function visitorIn(browser: Browser, network: number) {
   const context = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': `198.51.${network}.7` },
   });
   return context.newPage();
 }
-/** Waits until pages carry a build. */
+/** Waits until pages refer to a build. */
 const carried = (page: Page, url: string) =>
   expect(async () => {
     const html = await (await page.request.get(`${vez.origin}${FORM}`)).text();
@@ -194,7 +194,7 @@ const carried = (page: Page, url: string) =>
   }).toPass();
 
 for (const [at, [fault, change]] of FAULTS.entries()) {
-  test(`shows the release before in place of one that ${fault}, without a word`, async ({ browser }) => {
+  test(`silently shows the previous release in place of one that ${fault}`, async ({ browser }) => {
     const page = await visitorIn(browser, 100 + at);
     await carried(page, await publishNext(leaving('good')));
     await carried(page, await publishNext(change));
@@ -208,7 +208,7 @@ for (const [at, [fault, change]] of FAULTS.entries()) {
       },
       textsOf('en_us').of('shell', 'remote.failed'),
     );
-    // A further parameter: the page comes without its painted frame.
+    // An unknown parameter prevents painting.
     await page.goto(`${vez.origin}${FORM}&from=mail`);
     await expect(page.locator('#phone')).toBeVisible({ timeout: 20_000 });
     expect(await ran(page)).toContain('good');
@@ -217,7 +217,7 @@ for (const [at, [fault, change]] of FAULTS.entries()) {
   });
 }
 
-/** A browser of the first share of visits that any release goes to. */
+/** Opens a page for a visitor in the first share of a release. */
 async function firstVisitorIn(browser: Browser, network: number) {
   const visitor = await visitorIn(browser, network);
   const answer = await visitor.request.get(`${vez.origin}/releases/web.json?of=${REMOTE}`);
@@ -227,7 +227,7 @@ async function firstVisitorIn(browser: Browser, network: number) {
   return visitor;
 }
 
-test('withholds a release from its third failure on, and stops it a minute later [SHL-18] [FLT-70]', async ({
+test('withholds a release after three failures, and stops it a minute later [SHL-18] [FLT-70]', async ({
   browser,
   page,
 }) => {
@@ -274,7 +274,9 @@ test('withholds a release from its third failure on, and stops it a minute later
   expect(shown).toBe(stopped! - 1);
 });
 
-test('takes on a retry what was published after a failure, without a reload [SHL-18]', async ({ page }) => {
+test('loads a release that was published after a failure on a retry, without reload [SHL-18]', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await carried(page, await publishNext(FAULTS[0]![1]));
   await carried(page, await publishNext(FAULTS[1]![1]));

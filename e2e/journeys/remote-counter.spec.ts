@@ -8,7 +8,7 @@ test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a counter by video is for phones');
 });
 
-/** Of the development city: a service that its remote counter gives, to accounts only. */
+/** A service of the development city that its remote counter offers to accounts only. */
 const NAMES = { department: '身份證明局', service: '刑事紀錄證明書', place: '遙距服務櫃枱' };
 
 test('books a video appointment from the home of the remote counter, with its login [CAT-53] [ERR-33] [NAV-24] [BOK-12]', async ({
@@ -21,7 +21,7 @@ test('books a video appointment from the home of the remote counter, with its lo
     name: texts.of('mfe-catalogue', 'home.departmentsHeading'),
   });
   await departments.getByRole('link', { name: NAMES.department }).click();
-  // The only kind of service that is given by video is open.
+  // The only category with services by video is already expanded.
   await page.getByRole('link', { name: NAMES.service }).click();
   await expect(page.getByRole('link', { name: NAMES.place })).toHaveCount(0);
   await expect(
@@ -30,10 +30,10 @@ test('books a video appointment from the home of the remote counter, with its lo
   await page.getByRole('link', { name: texts.of('mfe-catalogue', 'select.loginLink') }).click();
   await logInWithAccount(page, texts, 'personal', 'maria');
 
-  // The only counter that gives it is taken without asking.
+  // The only counter for the service is chosen automatically.
   await citizen.link(texts.of('mfe-catalogue', 'choice.bookButton')).click();
   await openOtherTimes(page);
-  // One booking of a service a day: a retry takes the day after.
+  // A citizen has one booking of a service a day, so a retry uses the next day.
   await page.locator('[role=gridcell] button:not([aria-disabled]):visible').nth(retry).click();
   await chooseSomeTime(page);
   await citizen.button(texts.of('mfe-booking', 'goKnown')).click();
@@ -42,12 +42,12 @@ test('books a video appointment from the home of the remote counter, with its lo
   await expect(
     page.getByText(texts.of('mfe-tickets', 'result.remoteCounter'), { exact: true }),
   ).toBeVisible();
-  // Still at the remote counter, although the login came back by the one address that providers know.
+  // Still at the remote counter, although the login returned by the only address that providers know.
   await page.getByRole('button', { name: texts.ui('home') }).click();
   await expect(page).toHaveURL(/\/remoteCounterHome/);
 });
 
-/** The first tells the tab which counter it is at. */
+/** The first address sets the counter of the tab. */
 const LISTS = [
   '/remoteCounterHome',
   '/hotServices',
@@ -58,7 +58,7 @@ const LISTS = [
   '/serOrLocationWithTabs?department=1&tab=1',
 ];
 
-/** Where the links of a page to services and offices lead. */
+/** The targets of a page's links to services and offices. */
 async function leadsOf(page: Page) {
   const links = page.locator('main a[href*="service="], main a[href*="location="]');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
@@ -67,7 +67,7 @@ async function leadsOf(page: Page) {
   return { services: numbersOf('service'), places: numbersOf('location') };
 }
 
-test('leads to nothing of a hall from any of its lists [NAV-03] [CAT-16]', async ({ page }) => {
+test('has no link to a hall in any of its lists [NAV-03] [CAT-16]', async ({ page }) => {
   const counters = (await (await page.request.get('/api/booking/videoServices')).json()) as {
     place: { id: number };
     services: { id: number }[];
@@ -76,7 +76,7 @@ test('leads to nothing of a hall from any of its lists [NAV-03] [CAT-16]', async
   const places = counters.map(({ place }) => place.id);
   const citizen = citizenOf(page, 'zh_hant');
   const seen: number[] = [];
-  // Counters that serve accounts alone open to nobody else.
+  // This counter requires a login with an account.
   await citizen.open('/remoteCounterHome?mock=maria');
   for (const address of LISTS) {
     await test.step(address, async () => {
@@ -91,7 +91,7 @@ test('leads to nothing of a hall from any of its lists [NAV-03] [CAT-16]', async
       seen.push(leads.services.length + leads.places.length);
     });
   }
-  // Each of them has something to lead to.
+  // Each list has at least one link.
   expect(seen.filter((links) => links === 0)).toEqual([]);
 });
 
@@ -105,7 +105,7 @@ test('names the remote counter on each page, and leads out to all services [NAV-
   await open('/remoteCounterHome');
   await expect(bar).toBeVisible();
 
-  // Not given by video: the address names no counter, the tab has kept it.
+  // The service is not offered by video. The address names no counter, but the tab keeps it.
   await open('/search?q=passport');
   await expect(bar).toBeVisible();
   await button(texts.of('mfe-catalogue', 'everything.search')).click();

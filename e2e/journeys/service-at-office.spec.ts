@@ -1,16 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { textsOf } from '../src/texts';
 
-/** Of the development city: a service that both can be booked and waited for at its place. */
+/** A service of the development city that offers both numbers and bookings at this place. */
 const ADDRESS = '/queueOrBook?service=1&location=5&from=mail&language=pt_pt';
-/** What a phone shows at once, below the bars of its browser. */
+/** The visible height of a phone below the browser bars. */
 const FIRST_PX = 500;
 const texts = textsOf('pt_pt');
 const number = texts.of('mfe-catalogue', 'choice.ticketButton');
 const booking = texts.of('mfe-catalogue', 'choice.bookButton');
 
 const OPEN = { status: true, isOpen: true, isOfficeTime: true, pass: 'Y', queueState: '', waitCount: 23 };
-/** What the server may say of a queue; what can be done then. */
+/** States of a queue, each with the action that the page offers. */
 const STATES = {
   open: { queue: {}, act: number },
   short: { queue: { pass: 'N', queueState: 'NOTBUSY', waitCount: 0 }, act: booking },
@@ -19,7 +19,7 @@ const STATES = {
   closed: { queue: { isOfficeTime: false, opensAt: '2036-12-04T01:00:00Z' }, act: booking },
 };
 
-/** The office as a state of its queue and a calendar with free days have it. */
+/** Opens the office with a state of its queue and a calendar with free days. */
 async function officeWith(page: Page, queue: object) {
   await page.route('**/api/booking/counterInfo/**', async (route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ async function officeWith(page: Page, queue: object) {
   });
 }
 
-test('says what is so and what to do in the first 500 px of a phone [BOK-01] [BOK-08]', async ({
+test('shows status and actions in the first 500 px of a phone [BOK-01] [BOK-08]', async ({
   page,
   isMobile,
 }) => {

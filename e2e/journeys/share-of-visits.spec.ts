@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
 
 const NAME = 'mfe-share';
-/** Each release says which it is. */
+/** A release that shows its own name. */
 const release = (words: string, mount = ''): SampleRemote => ({
   ...{ name: NAME, routes: ['/share'] },
   exports: `{
@@ -16,7 +16,7 @@ const release = (words: string, mount = ''): SampleRemote => ({
     },
   }`,
 });
-/** Half of the visits for so long, then all; half of that was over when it is published. */
+/** A release goes to half of the visits for this long, then to all. It is published halfway through. */
 const MINUTES = 1;
 const AGO_MS = 30_000;
 
@@ -29,7 +29,7 @@ test.beforeAll(async ({}, testInfo) => {
 });
 test.afterAll(async () => vez?.stop());
 
-/** What is told of the newest release. */
+/** Reads the newest release from the list. */
 async function told(page: Page) {
   const answer = await page.request.get(`${vez.origin}/releases/web.json?of=${NAME}`);
   const { releases } = (await answer.json()) as {
@@ -46,7 +46,7 @@ const newest = (page: Page, url: string) =>
   expect(async () => expect((await told(page)).order.entry.entry.url).toBe(url)).toPass();
 const urlOf = (file: string) => file.slice(file.indexOf('/assets/'));
 
-/** A browser in a network of its own, that has drawn the number which is among the first half, or among the second. */
+/** Opens a page in a separate network, with a number drawn in the first or the second half. */
 async function browserOf(browser: Browser, page: Page, network: number, half: 'first' | 'second') {
   const { sequence } = (await told(page)).order;
   const drawn = (100 - (sequence % 100) + (half === 'first' ? 10 : 60)) % 100;
@@ -63,7 +63,7 @@ const sees = async (page: Page, words: string | RegExp) => {
   await expect(page.getByRole('heading', { name: words })).toBeVisible({ timeout: 20_000 });
 };
 
-/** Visits in 20 networks, each of which reports that it was shown the newest release. */
+/** Reports successful visits to the newest release from 20 networks. */
 async function prove(page: Page) {
   const { order, report: token } = await told(page);
   const data = { remote: NAME, build: order.entry.entry.integrity, kind: 'shown', token };
@@ -74,7 +74,7 @@ async function prove(page: Page) {
   }
 }
 
-test('gives a new release to a share of browsers, each keeps its own, and then to all [SHL-19]', async ({
+test('shows a new release to a fixed share of browsers first, then to all [SHL-19]', async ({
   browser,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('gives a new release to a share of browsers, each keeps its own, and then t
     await sees(few, 'second');
     await sees(others, 'first');
   }
-  // A browser draws its number by itself.
+  // Each browser draws its own number.
   await sees(page, /first|second/);
   const drawn = () => page.evaluate(() => localStorage.getItem('vez.share'));
   const first = await drawn();
@@ -97,18 +97,18 @@ test('gives a new release to a share of browsers, each keeps its own, and then t
   await page.reload();
   expect(await drawn()).toBe(first);
 
-  // It grows by itself, and nobody who has it loses it.
+  // The share grows automatically, and browsers in it keep the release.
   await expect(async () => expect((await told(page)).share).toBeUndefined()).toPass({
     timeout: MINUTES * 60_000 + 10_000,
   });
   await sees(others, 'second');
   await sees(few, 'second');
   for (const each of [few, others]) await each.context().close();
-  // The next releases fail: this one is shown in their place.
+  // The next releases fail, and this one replaces them.
   await prove(page);
 });
 
-test('stops a release that fails for its share: nobody gets it, also when its time has come [SHL-18]', async ({
+test('stops a release that fails for its share, also after its rollout ends [SHL-18]', async ({
   browser,
   page,
 }) => {
@@ -122,12 +122,12 @@ test('stops a release that fails for its share: nobody gets it, also when its ti
       (answer) => answer.url().endsWith('/releases/health') && answer.request().postData()!.includes('throw'),
       { timeout: 20_000 },
     );
-    // Which shows the release before, in its place.
+    // The page falls back to the previous release.
     await sees(one, 'second');
     expect((await heard).status()).toBe(200);
     await one.context().close();
   }
-  // Too few for a stop, however long they take.
+  // Too few failures for a stop, however long they take.
   for (let visit = 0; visit < 6; visit += 1) await failNext();
   await expect.poll(async () => (await told(page)).share).toBeLessThan(50);
   await expect(async () => {
@@ -149,7 +149,7 @@ test('stops a release that fails for its share: nobody gets it, also when its ti
   }
 });
 
-test('shows the last good release in place of each further bad one, within 5 s [SHL-18]', async ({
+test('shows the last good release instead of each further bad one, within 5 s [SHL-18]', async ({
   browser,
   page,
 }) => {

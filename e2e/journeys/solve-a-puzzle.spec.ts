@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startVez } from '../../scripts/lib/running-vez.mjs';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 
-// A site under attack, with puzzles 15 times as hard as the easiest: what a phone of that much less speed meets.
+// A site under attack. Puzzles are 15 times as hard as the easiest, as on a phone that is 15 times slower.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a puzzle is the same at a desk');
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await vez?.stop();
 });
 
-test('solves a puzzle, can cancel it, and logs in with the code [ACC-17]', async ({ browser }) => {
+test('cancels a puzzle, solves one, and logs in with the code [ACC-17]', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: vez.origin, viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
   const citizen = citizenOf(page, 'en_us');

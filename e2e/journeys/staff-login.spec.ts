@@ -1,4 +1,4 @@
-// Staff log in at an issuer of their own, and a supervisor enrols the devices of an office.
+// Staff log in at their own issuer, and a supervisor enrols the devices of an office.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { LOCATION, pointOf } from '../src/people';
 import { textsOf } from '../src/texts';
@@ -23,18 +23,18 @@ async function browserOf(browser: Browser, path: string): Promise<Page> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** From a screen of staff to the development provider and back; it takes any password. */
+/** Logs in from a staff screen at the development provider, which accepts any password. */
 async function logIn(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: words('gate.login') })).toBeVisible();
   await button(page, words('gate.go')).click();
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
-  // The provider asks whether it may tell who this is.
+  // The provider asks for consent to share the identity.
   await page.locator('form:has(input[name=prompt][value=consent]) button').click();
 }
 
-/** The status of a call that the session of a page makes. @param data the body of what writes */
+/** Makes a call in the session of a page. @param data the body of a write @returns the status */
 async function statusOf(page: Page, path: string, data?: object) {
   const session = await page.request.post('/api/session', { data: {} });
   const { jwtToken } = (await session.json()) as { jwtToken: string };
@@ -45,7 +45,7 @@ async function statusOf(page: Page, path: string, data?: object) {
   ).status();
 }
 
-test('a clerk logs in at the staff’s issuer, serves one department, and logs out [ACC-02]', async ({
+test('lets a clerk log in at the staff issuer, serve one department and log out [ACC-02]', async ({
   browser,
 }, testInfo) => {
   const clerk = await browserOf(browser, '/staff/counter');
@@ -61,7 +61,7 @@ test('a clerk logs in at the staff’s issuer, serves one department, and logs o
   await expect(other.getByRole('checkbox').first()).toBeVisible();
   await expect(other.getByRole('checkbox', { name: 'Replacement' })).toHaveCount(0);
 
-  // What the screen does not offer is refused, too.
+  // The server also refuses what the screen does not offer.
   const { serviceId } = await pointOf(clerk.context(), 'DSI-BIR-L');
   const counter = {
     serviceId,
@@ -80,7 +80,7 @@ test('a clerk logs in at the staff’s issuer, serves one department, and logs o
 });
 
 for (const kind of ['kiosk', 'display'] as const) {
-  test(`a ${kind} is enrolled by a supervisor’s code, keeps its screen, and is revoked [ACC-02]`, async ({
+  test(`enrols a ${kind} by a supervisor’s code, keeps its screen, and revokes it [ACC-02]`, async ({
     browser,
   }, { retry }) => {
     const name = `Hall ${kind} ${retry + 1}`;
@@ -105,7 +105,7 @@ for (const kind of ['kiosk', 'display'] as const) {
     await expect(device).toHaveURL(new RegExp(`/staff/${kind}`));
     await device.goto('/staff?language=en_us');
     await expect(device).toHaveURL(new RegExp(`/staff/${kind}`));
-    // It opens what its screen needs, and nothing else.
+    // The device has access only to the calls of its screen.
     expect(await statusOf(device, `/api/counter/board?locationId=${LOCATION}`)).toBe(200);
     expect(await statusOf(device, `/api/counter/desk?locationId=${LOCATION}`)).toBe(403);
 

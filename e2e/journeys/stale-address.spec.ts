@@ -13,7 +13,7 @@ const ADDRESSES = [
   '/reserve?service=1&location=999999',
 ];
 
-test('says at a stale address what is gone, also in the title, and leads on [FLT-16]', async ({
+test('explains at a stale address what was removed, also in the title, with links [FLT-16]', async ({
   page,
   isMobile,
 }) => {

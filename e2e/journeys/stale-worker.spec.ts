@@ -18,20 +18,20 @@ self.addEventListener('fetch', (event) => {
 const EARLIER_SITE = `<script>navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready)
   .then(() => { document.title = 'registered'; })</script>`;
 
-/** What an earlier site had at the same address, before Vez was put there. */
+/** The page of an earlier site at the same address. */
 const EARLIER: Record<string, [string, string]> = {
   '/sw.js': ['text/javascript', WORKER],
   '/earlier': ['text/html', EARLIER_SITE],
 };
 
-/** A worker that answers every page with what it has kept: nothing of ours ever runs. */
+/** A worker that answers every request itself, so that no code of ours runs. */
 const KEEPER = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('fetch', (event) => event.respondWith(
   new Response('<title>kept</title>', { headers: { 'content-type': 'text/html' } })));`;
 
-/** @param files what still comes from before; the rest comes from Vez */
+/** @param files the files still served by the earlier site; Vez serves the rest */
 async function startBefore(origin: string, files = EARLIER): Promise<Server> {
   const server = createServer((incoming, response) => {
     const earlier = files[incoming.url ?? ''];
@@ -86,7 +86,7 @@ test('removes a service worker that serves pages of an earlier site [FLT-09]', a
   try {
     await page.goto(`${origin}/earlier`);
     await expect(page).toHaveTitle('registered');
-    // From here on there is Vez alone.
+    // From here on, only Vez serves the page.
     for (const name of Object.keys(files)) delete files[name];
     await page.goto(`${origin}/department?language=en_us`);
     await expect(page).toHaveTitle('kept');

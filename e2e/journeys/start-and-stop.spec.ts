@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/running-vez.mjs';
 import { codeSentTo, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 
-// `npm start` from outside: how it refuses, how it stops, and what is left after it was killed.
+// `npm start` from outside: refusals, shutdown, and leftovers after a kill.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'no screen has a part in this');
@@ -47,7 +47,7 @@ function start(env: Record<string, string>, [command, ...args] = [process.execPa
   return { child, exit, said: () => said };
 }
 
-/** The processes, of any program, that were started for a data folder. */
+/** Finds all processes that were started for a data folder. */
 const runningOn = (dataDir: string) => {
   const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line.includes(dataDir) && !line.includes('ps -eo'));
@@ -79,7 +79,7 @@ const refusals: [string, (dataDir: string) => Promise<Record<string, string>>, R
   ['a setting that means nothing', async () => ({ VEZ_COUNTER_PACE_MS: 'fast' }), /VEZ_COUNTER_PACE_MS/],
 ];
 for (const [fault, settings, sentence] of refusals) {
-  test(`does not start on ${fault}, says so, and leaves nothing running`, async () => {
+  test(`does not start on ${fault}, reports it, and leaves no process behind`, async () => {
     const dataDir = await newFolder();
     const { exit, said } = start({
       PORT: String(await freePort()),
@@ -137,7 +137,7 @@ test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C',
   const taken = await before.post('/api/queue/requestQueueTicket', asked);
   expect(taken.ok(), await taken.text()).toBe(true);
   const { ticket } = (await taken.json()) as Taken;
-  // The node process alone: its database is left behind, as after a crash.
+  // Kills only the node process and leaves its database running, as a crash does.
   first.child.kill('SIGKILL');
   await first.exit;
 
@@ -147,13 +147,13 @@ test('keeps every ticket after kill -9, and leaves no process behind on Ctrl-C',
   expect(found.ok(), await found.text()).toBe(true);
   expect(((await found.json()) as Taken).ticket.jettonCode).toBe(ticket.jettonCode);
 
-  // What Ctrl-C does: everything in the foreground gets the signal.
+  // Like Ctrl-C: the whole process group gets the signal.
   process.kill(-second.child.pid!, 'SIGINT');
   expect(await second.exit, second.said()).toBe(0);
   expect(runningOn(dataDir)).toEqual([]);
 });
 
-test('leaves no process behind when it is stopped while it starts', async () => {
+test('leaves no process behind when stopped during start-up', async () => {
   const dataDir = await newFolder();
   const { child, exit, said } = start({ PORT: String(await freePort()), VEZ_DATA_DIR: dataDir });
   await expect.poll(() => runningOn(dataDir).length, { timeout: 60_000 }).toBeGreaterThan(0);

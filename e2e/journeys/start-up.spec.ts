@@ -1,5 +1,5 @@
-// What joins the parts of the page: start-up, arrivals, the update notice, the end of a session. Each line of
-// `shell/src/bootstrap.tsx` has a journey that fails without it: these, and those that `scripts/mutants` names.
+// The connections between the parts of the page: start-up, arrivals, the update notice, the end of a session. Each
+// line of `shell/src/bootstrap.tsx` has a journey that fails without it, here or among those in `scripts/mutants`.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -15,14 +15,14 @@ const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 const { texts } = citizenOn(undefined as unknown as Page);
 const dialogSaying = (page: Page, key: string) => page.getByRole('dialog', { name: texts.of('shell', key) });
 
-/** As a link inside the app would: what the page has in memory stays. */
+/** Navigates like a link of the app, so the page keeps its memory. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** Past the moment at which the shell begins to watch over time. */
+/** Waits for the deferred code of the shell, which starts its timers. */
 const watched = (page: Page) => page.waitForResponse(/\/assets\/shell\/deferred\.\w+\.js/);
 
 test('leaves room for the header of a host app that covers its top [NAV-33]', async ({ page }) => {
@@ -62,7 +62,7 @@ test('is styled, and violates no content security policy', async ({ page }) => {
   await expect(first).toBeVisible();
   await expect(first).toHaveCSS('display', /flex|grid/);
   expect(await page.evaluate(() => Reflect.get(window, 'broken') as string[])).toEqual([]);
-  // styled-components fills its own by script; what stands in it is empty, which the policy names by its hash.
+  // styled-components fills its style element by script. The policy allows the empty element by its hash.
   const own = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')].map(({ textContent, sheet }) => ({
       text: textContent,
@@ -73,7 +73,7 @@ test('is styled, and violates no content security policy', async ({ page }) => {
 });
 
 test('requests the first remote while its own texts are loading', async ({ page }) => {
-  // The page comes in another language than the one chosen before, and the server names no remote with this address.
+  // The page language differs from the stored one, and the server names no remote for this address.
   await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));
   const asked = page.waitForRequest(/\/assets\/mfe-catalogue\/entry/);
   await page.route('**/assets/shell/locale-en_us-json*', async (route) => {
@@ -92,7 +92,7 @@ test('shows a failure when the first remote does not load', async ({ page }) => 
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(() => localStorage.setItem('vez.language', 'en_us'));
   await page.route('**/assets/mfe-catalogue/**', (route) => route.abort());
-  // It fails before there is a view that could say so.
+  // The remote fails before any view exists to show the failure.
   let tries = 0;
   const givenUp = page.waitForEvent('requestfailed', (request) => {
     if (request.url().includes('/assets/mfe-catalogue/entry')) tries += 1;
@@ -108,9 +108,7 @@ test('shows a failure when the first remote does not load', async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test('starts each page at its top, with focus on its heading and its own title [SHL-08]', async ({
-  page,
-}) => {
+test('opens each page at the top, with focus on its heading and its own title [SHL-08]', async ({ page }) => {
   await citizenOn(page).open('/home');
   await page.evaluate(() => window.scrollTo(0, 300));
   await page.getByRole('link', { name: texts.of('mfe-catalogue', 'home.book') }).click();
@@ -140,7 +138,7 @@ test('uses the counter of the address, and sends it to the server [NAV-24]', asy
   await expect.poll(() => sources.at(-1)).toBe('remoteCounter');
 });
 
-test('goes back within its own visit only [NAV-29]', async ({ page }) => {
+test('goes back only within the current visit [NAV-29]', async ({ page }) => {
   await page.goto('/api-docs');
   await citizenOn(page).open('/department');
   const back = citizenOn(page).button(texts.ui('back'));
@@ -162,7 +160,7 @@ test('leads to the entry department after the login [NAV-37]', async ({ page }) 
   await follow(page, '/login');
   await logInByMobile(page, texts, newMobile());
   await expect(page).toHaveURL(/\/serOrLocationWithTabs\?department=2/);
-  // Who is logged in when they come is led there at once.
+  // A logged-in person is led there at once.
   await citizenOn(page).open('/home?departmentId=3');
   await expect(page).toHaveURL(/\/serOrLocationWithTabs\?department=3/);
 });
@@ -214,7 +212,7 @@ test('announces a newer release once, and reloads on confirmation [SHL-19] [SHL-
   await page.clock.fastForward('00:10');
   await isWatched;
   const notice = dialogSaying(page, 'update.title');
-  // The release that the page came with is not a newer one.
+  // The release of the page itself is not newer.
   const asked = page.waitForResponse(/\/unique\.json/);
   await page.clock.fastForward('05:00');
   await (await asked).finished();

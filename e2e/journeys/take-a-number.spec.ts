@@ -48,7 +48,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('says how long it takes, then announces the call and its counter [QUE-03] [TIX-33]', async ({
+test('shows the estimated wait, then announces the call and its counter [QUE-03] [TIX-33]', async ({
   page,
   isMobile,
 }) => {
@@ -83,7 +83,7 @@ test('rejects a wrong code, and accepts the right one once [VAL-17] [NAV-28]', a
   await citizen.typeCode(mobile);
   await expect(page).toHaveURL(/\/success\?ticket=/);
 
-  // The address of the code screen has nothing to send any more.
+  // The code screen has nothing left to send.
   await citizen.open('/sendMessage');
   await expect(page).toHaveURL(/\/home/);
 });

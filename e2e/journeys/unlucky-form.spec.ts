@@ -9,7 +9,7 @@ test.beforeEach(({}, testInfo) => {
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 const texts = citizenOn(undefined as unknown as Page).texts;
 
-/** A booking that somebody has begun and whose place is kept, by a clock that the test moves. */
+/** Starts a booking with a held slot, under a clock that the test controls. */
 async function beginBooking(page: Page, mobile: string): Promise<void> {
   await page.clock.install();
   const { serviceId, locationId } = await hallOf(page, 'DSI-CRC');
@@ -19,10 +19,10 @@ async function beginBooking(page: Page, mobile: string): Promise<void> {
   await page.locator('#phone').fill(mobile);
   await untilWatched(page);
 }
-/** The day begins once the shell has noted it, a moment after the page is there. */
+/** Waits until the shell has stored the start of the session, shortly after the page loads. */
 const untilWatched = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('vez.openedAt'))).not.toBeNull();
-/** Whether a number is still anywhere on the page, or kept by it. */
+/** Whether a number is still on the page or in its storage. */
 const knows = (page: Page, mobile: string) =>
   page.evaluate(
     (number) =>
@@ -51,16 +51,14 @@ test('warns before the session of a form open for 24 hours ends [SHL-25] [FLT-43
   await expect.poll(() => knows(page, mobile)).toBe(false);
 });
 
-test('clears a form that was left for 24 hours [SHL-25] [FLT-43]', async ({ page }) => {
+test('clears a form left open for 24 hours [SHL-25] [FLT-43]', async ({ page }) => {
   const mobile = newMobile();
   await beginBooking(page, mobile);
   for (const hours of ['00:11:00', '12:00:00', '11:50:00']) await page.clock.fastForward(hours);
   await expect.poll(() => knows(page, mobile)).toBe(false);
 });
 
-test('says that a time was taken meanwhile, keeps the form and refetches the times [FLT-44]', async ({
-  page,
-}) => {
+test('reports a time taken by others, keeps the form and refetches the times [FLT-44]', async ({ page }) => {
   const mobile = newMobile();
   const point = await hallOf(page, 'DSI-CRC');
   const read = page.waitForRequest('**/api/booking/time');
@@ -72,7 +70,7 @@ test('says that a time was taken meanwhile, keeps the form and refetches the tim
   await expect(free.first()).toBeAttached();
   const time = (await free.nth((await free.count()) - 1).getAttribute('value'))!;
 
-  // Everybody else comes from an address of their own.
+  // Each other visitor has a different address.
   for (let others = 1; await isFree(page, point, bookingDate, time); others += 1) {
     const { serviceId, locationId } = point;
     await page.request.post('/api/booking/hold', {
@@ -91,11 +89,11 @@ test('says that a time was taken meanwhile, keeps the form and refetches the tim
   await citizenOn(page).typeCode(mobile);
 });
 
-test('shows a toast above the bar at the foot of a phone, not over it [ERR-17]', async ({ page }) => {
+test('shows a toast above the bottom bar of a phone, not over it [ERR-17]', async ({ page }) => {
   await citizenOn(page).open('/reserve?service=1&location=5');
   await citizenOn(page).button(texts.of('mfe-booking', 'go')).click();
   const toast = page.getByText(texts.of('mfe-booking', 'faults.pleaseFillInfo'), { exact: true });
-  // Measured while it stands: it goes after 2 s.
+  // The toast disappears after 2 s, so it is measured at once.
   const [over, foot] = await Promise.all([
     toast.boundingBox(),
     page.locator('#agreed').locator('xpath=ancestor::label').boundingBox(),

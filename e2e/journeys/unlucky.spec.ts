@@ -34,7 +34,7 @@ test('keeps the form and its hold after a reload [BOK-32]', async ({ page }) => 
   await citizenOn(page).typeCode(mobile);
 });
 
-test('gets one number and one code for a reload while it is sent [ACC-24] [FLT-31]', async ({ page }) => {
+test('gets one number and one code on a reload during sending [ACC-24] [FLT-31]', async ({ page }) => {
   const citizen = citizenOn(page);
   const mobile = newMobile();
   await citizen.open(FORM);
@@ -44,7 +44,7 @@ test('gets one number and one code for a reload while it is sent [ACC-24] [FLT-3
   const given = new Promise<void>((tell) => {
     void page.route('**/queue/requestQueueTicket', async (route) => {
       await route.fetch();
-      // Given, and the answer lost.
+      // The number is given, but its answer is lost.
       tell();
     });
   });
@@ -52,7 +52,7 @@ test('gets one number and one code for a reload while it is sent [ACC-24] [FLT-3
   await given;
   await page.reload();
   await page.unroute('**/queue/requestQueueTicket');
-  // The page asks by itself what became of it.
+  // The page looks up the result itself.
   await expect(page).toHaveURL(/\/success\?ticket=/);
   await page.goto('/myBooking');
   await expect(page.locator(TICKETS)).toHaveCount(1);
@@ -98,7 +98,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Apia']) {
   });
 }
 
-/** Where a day once began at one o’clock: its midnight is no instant there. */
+/** Time zones where a clock change skipped the midnight of a day. */
 const SUMMERS = [
   ['Asia/Shanghai', '01/06/1940'],
   ['America/Sao_Paulo', '02/11/1985'],
@@ -113,7 +113,7 @@ for (const [timezoneId, birthday] of SUMMERS) {
       await citizenOn(page).open(`/setParams?service=${service!.id}&location=${service!.locationIds[0]}`);
       const boxes = page.getByRole('group', { name: 'Date of birth' }).getByRole('textbox');
       for (const [at, part] of birthday.split('/').entries()) await boxes.nth(at).fill(part);
-      // What the form will send, too.
+      // The value that the form sends is the same.
       const kept = () => page.evaluate(() => sessionStorage.getItem('vez.journey') ?? '');
       await expect.poll(kept).toContain(birthday);
       await page.reload();
@@ -161,7 +161,7 @@ for (const [surroundings, spoil] of [
 test('continues when each file fails the first time', async ({ page }) => {
   const failed = new Set<string>();
   await page.route(/\/assets\/mfe-/, async (route) => {
-    // A repeated request has another query.
+    // Repeated requests have another query.
     const url = new URL(route.request().url()).pathname;
     if (failed.has(url)) return route.continue();
     failed.add(url);

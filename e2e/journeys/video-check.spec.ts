@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { citizenOf } from '../src/citizen';
 
-// A browser with a camera and a microphone of its own, whose user allows both.
+// A browser with a fake camera and microphone, with permission for both.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
@@ -41,19 +41,19 @@ test('shows camera and microphone at the remote counter, and switches them off w
   await page.getByRole('button', { name: of('check.start') }).click();
   const picture = page.getByLabel(of('check.picture'));
   await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-  // The microphone of such a browser beeps once a second.
+  // The fake microphone beeps once a second.
   const level = page.getByRole('meter', { name: of('check.level') });
   await expect
     .poll(() => level.evaluate((bar: HTMLMeterElement) => bar.value), { intervals: [50] })
     .toBeGreaterThan(0.05);
 
-  // Another page of the same document: what was switched on goes off.
+  // Camera and microphone turn off on another page of the same document.
   await page.locator('a[href*="/department"]').first().click();
   await expect(picture).toHaveCount(0);
   expect(await states()).toEqual(['ended', 'ended']);
 });
 
-test('leads from the remote counter to no hall: services by video alone, no map', async ({ page }) => {
+test('has no link from the remote counter to a hall: only services by video, no map', async ({ page }) => {
   const citizen = citizenOf(page, 'zh_hant');
   const of = (key: string) => citizen.texts.of('mfe-catalogue', key);
   await citizen.open('/remoteCounterHome');

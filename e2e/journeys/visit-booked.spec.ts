@@ -1,4 +1,4 @@
-// From a booking at home to the counter: what was filled in reaches whoever serves its holder, and nobody else.
+// From a booking at home to the counter: only the serving clerk sees the answers.
 import { expect, test, type Page } from '@playwright/test';
 import { chooseFirstDay, chooseSomeTime, leaveQuestions } from '../src/booking';
 import { citizenOf, newMobile } from '../src/citizen';
@@ -21,7 +21,7 @@ const TAXPAYER = 'Leong Sok I';
 
 const citizenOn = (page: Page) => citizenOf(page, 'en_us');
 
-/** Books a time with questions, as at home. @returns the ticket's id */
+/** Books a time with questions. @returns the ticket's id */
 async function bookAtHome(page: Page, serviceId: number): Promise<string> {
   const citizen = citizenOn(page);
   const { texts } = citizen;
@@ -39,7 +39,7 @@ async function bookAtHome(page: Page, serviceId: number): Promise<string> {
   return new URL(page.url()).searchParams.get('ticket')!;
 }
 
-/** The code on the sheet that the ticket's page prints. */
+/** The code on the printed ticket. */
 async function printedCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: citizenOn(page).texts.of('mfe-tickets', 'result.print') }).click();
   await page.emulateMedia({ media: 'print' });
@@ -51,7 +51,7 @@ async function printedCode(page: Page): Promise<string> {
   return content;
 }
 
-test('a printed booking is scanned, its answers are seen at its counter alone, and it is served', async ({
+test('checks a printed booking in, shows its answers to its counter only, and serves it', async ({
   browser,
   page: home,
   isMobile,
@@ -68,7 +68,7 @@ test('a printed booking is scanned, its answers are seen at its counter alone, a
   await home.reload();
   const code = await printedCode(home);
 
-  const number = await test.step('scanned at the kiosk', async () => {
+  const number = await test.step('scans the code at the kiosk', async () => {
     const kiosk = await deviceOf(browser, 'kiosk', { who: 'elsa' });
     await expect(button(kiosk, new RegExp(`^${words('kiosk.checkIn')}`))).toBeVisible();
     await scanAt(kiosk, code);
@@ -79,7 +79,7 @@ test('a printed booking is scanned, its answers are seen at its counter alone, a
     return shown;
   });
 
-  await test.step('answers at the counter that called, and nowhere else', async () => {
+  await test.step('shows the answers only at the counter that called', async () => {
     await callThisOne(counter, number);
     await expect(counter.getByText(TAXPAYER).first()).toBeVisible();
     await expect(counter.getByText('2025', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('a printed booking is scanned, its answers are seen at its counter alone, a
     await other.context().close();
   });
 
-  await test.step('the page of the citizen follows', async () => {
+  await test.step('updates the citizen’s page', async () => {
     await expect(home.getByText(texts.ui('yourTurn')).first()).toBeVisible({ timeout: 30_000 });
     await expect(home.locator('main')).toContainText(name);
     await serve(counter);

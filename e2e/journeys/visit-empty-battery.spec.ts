@@ -1,4 +1,4 @@
-// The phone is off: reception finds its holder by what they know by heart, and checks them in.
+// The phone is off: reception finds its holder without it and checks them in.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import {
@@ -14,7 +14,7 @@ import { newCitizen, pointOf } from '../src/people';
 
 const SERVICE = 'DSF-PRO';
 
-test('without their phone somebody is found by name, number or last digits, and checked in', async ({
+test('finds a citizen without a phone by name, number or last digits, and checks them in', async ({
   browser,
   isMobile,
 }, { retry }) => {
@@ -29,7 +29,7 @@ test('without their phone somebody is found by name, number or last digits, and 
   const phone = await browser.newContext({ baseURL: process.env.VEZ_ORIGIN! });
   const citizen = await newCitizen(phone);
   const point = await pointOf(phone, SERVICE);
-  // Of this try alone: the name of an earlier one is still in the day.
+  // Unique to this attempt: the name of an earlier attempt is still on the list.
   const name = `Wong ${citizen.mobile}`;
   const answers = { parameter1: name, parameter2: '2025' };
   const ticketId = await citizen.book(point, { identifyNo: '12345670', answers });
@@ -38,7 +38,7 @@ test('without their phone somebody is found by name, number or last digits, and 
   await phone.close();
 
   const reception = await deviceOf(browser, 'reception', { who: 'elsa' });
-  // The name comes last: nobody else has it, while queues share letters and phones digits.
+  // The name is last because it is unique, while queues share letters and phones share digits.
   for (const text of [number, citizen.mobile.slice(-4), name]) await find(reception, text, number);
   await expectAccessible(reception);
   await reception.keyboard.press('F2');
@@ -51,7 +51,7 @@ test('without their phone somebody is found by name, number or last digits, and 
   await closeCounter(counter, counterName, [point.serviceId]);
 });
 
-/** Looks for a text, with nothing found before. */
+/** Searches for a text from an empty result. */
 async function find(reception: Page, text: string, number: string) {
   await reception.keyboard.press('Escape');
   await expect(reception.getByText(number, { exact: true })).toHaveCount(0);

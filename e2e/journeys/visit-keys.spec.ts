@@ -1,4 +1,4 @@
-// An office by keys alone: nobody touches a pointer, and the focus is seen wherever it is.
+// An office by keyboard alone, with a visible focus everywhere.
 import { expect, test, type Page } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
 import { focused, tabTo } from '../src/keyboard';
@@ -13,7 +13,7 @@ import {
 } from '../src/office';
 import { LOCATION, newCitizen, pointOf } from '../src/people';
 
-/** Of no other counter in these journeys. */
+/** A service that no other counter of these journeys uses. */
 const SERVICE = 'DSI-BIR-R';
 
 test.beforeEach(({ isMobile }) => {
@@ -21,7 +21,7 @@ test.beforeEach(({ isMobile }) => {
   test.setTimeout(240_000);
 });
 
-/** The field that a panel begins with: chosen from by the arrow. */
+/** Chooses an option in the first field of a panel with the arrow key. */
 async function chooseNext(page: Page) {
   await expect(page.locator('select:focus')).toBeVisible();
   await focused(page);
@@ -29,11 +29,11 @@ async function chooseNext(page: Page) {
   await expect(page.locator('select:focus')).not.toHaveValue('');
 }
 
-/** Whether a key does something now: what is still being sent makes it wait. */
+/** Waits until a key is enabled. Pending requests disable it. */
 const isReady = (page: Page, key: string) =>
   expect(page.locator(`[aria-keyshortcuts="${key}"]:not([aria-disabled])`).first()).toBeVisible();
 
-/** Beside other counters of its own queue, it is in the list too, and asks for a counter. */
+/** Chooses another queue. The own queue is also listed if other counters serve it, but needs a counter. */
 async function chooseAnotherQueue(page: Page, own: string) {
   await chooseNext(page);
   const chosen = page.locator('select:focus option:checked');
@@ -41,7 +41,7 @@ async function chooseAnotherQueue(page: Page, own: string) {
   await expect(chosen).not.toContainText(own);
 }
 
-test('a clerk calls, looks back, parks, takes back, serves and transfers by keys', async ({ browser }, {
+test('lets a clerk call, view the history, park, unpark, serve and transfer by keys', async ({ browser }, {
   retry,
 }) => {
   const name = `K${9 - retry}`;
@@ -52,7 +52,7 @@ test('a clerk calls, looks back, parks, takes back, serves and transfers by keys
   const line = counter.getByRole('status').filter({ hasText: number });
   const here = counter.getByRole('heading', { name: words('person.comeTo') });
 
-  await test.step('chooses somebody in the line, and calls them', async () => {
+  await test.step('chooses and calls a visitor in the queue', async () => {
     await showAllWaiting(counter);
     await tabTo(counter, new RegExp(`^${number}`));
     await counter.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('a clerk calls, looks back, parks, takes back, serves and transfers by keys
     await expect(line).toBeVisible();
   });
 
-  await test.step('looks at what happened to them', async () => {
+  await test.step('views their history', async () => {
     await counter.keyboard.press('Shift+F7');
     const history = counter.getByRole('region', { name: number });
     await expect(history).toContainText(words('roles.clerk'));
@@ -71,20 +71,20 @@ test('a clerk calls, looks back, parks, takes back, serves and transfers by keys
     await expect(history).toBeHidden();
   });
 
-  await test.step('parks them, and takes them back', async () => {
+  await test.step('parks and unparks them', async () => {
     await isReady(counter, 'F8');
     await counter.keyboard.press('F8');
     await expect(here).toBeHidden();
     await expect(counter.getByText(number).last()).toBeVisible();
     await isReady(counter, 'F8');
-    // Another counter of the queue may have parked somebody before.
+    // Another counter of the queue may have parked a visitor before.
     await expect(button(counter, words('act.unparkOf').replace('{{number}}', number))).toBeVisible();
     await counter.keyboard.press('F8');
     await expect(here).toBeVisible();
     await expect(line).toBeVisible();
   });
 
-  await test.step('serves them, and sends them on', async () => {
+  await test.step('serves and transfers them', async () => {
     await isReady(counter, 'F4');
     await counter.keyboard.press('F4');
     await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();
@@ -98,7 +98,7 @@ test('a clerk calls, looks back, parks, takes back, serves and transfers by keys
   await closeCounter(counter, name, [point.serviceId]);
 });
 
-test('reception books on the spot by the arrows of its fields', async ({ browser }) => {
+test('lets reception book on the spot with the arrow keys of its fields', async ({ browser }) => {
   const reception = await deviceOf(browser, 'reception', { who: 'bruno' });
   const line = reception.getByRole('log', { name: words('reception.done') });
   await expect(line).toBeVisible();
@@ -114,12 +114,12 @@ test('reception books on the spot by the arrows of its fields', async ({ browser
   await reception.context().close();
 });
 
-test('a kiosk in large letters checks a code in by a switch', async ({ browser, page }) => {
+test('checks a code in at a kiosk with large text by a switch', async ({ browser, page }) => {
   const citizen = await newCitizen(page.context());
   const point = await pointOf(page.context(), 'DSI-CRC');
   const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
   const data = { serviceId: point.serviceId, locationId: LOCATION, counter: 'KS' };
-  // Nobody takes a number from afar where no counter is open.
+  // Remote numbers need an open counter.
   await page.request.post('/api/counter/open', { headers, data });
   const ticket = await citizen.takeNumber(point);
   await page.goto(`/success?ticket=${ticket}&language=en_us`);

@@ -1,4 +1,4 @@
-// A citizen whose SMS does not arrive: reception checks the ID and hands out a login code, the phone logs in with it.
+// A citizen gets no SMS: reception checks the ID and issues a login code, with which the phone logs in.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { agreeToClause } from '../src/account';
@@ -8,7 +8,7 @@ import { textsOf } from '../src/texts';
 
 const texts = textsOf('en_us');
 
-test('reception hands out a login code by keys, and a phone logs in with it [ACC-17]', async ({
+test('issues a login code at reception by keys, with which a phone logs in [ACC-17]', async ({
   browser,
   isMobile,
 }) => {
@@ -18,7 +18,7 @@ test('reception hands out a login code by keys, and a phone logs in with it [ACC
   const reception = await deviceOf(browser, 'reception', { who: 'bruno' });
   await expect(reception.getByRole('radio').first()).toBeVisible();
 
-  const code = await test.step('an ID is checked, a code is handed out', async () => {
+  const code = await test.step('checks an ID and issues a code', async () => {
     await reception.keyboard.press('F10');
     const panel = reception.getByRole('form', { name: words('loginCode.title') });
     await panel.getByRole('textbox', { name: words('loginCode.phone') }).fill(mobile);
@@ -33,14 +33,14 @@ test('reception hands out a login code by keys, and a phone logs in with it [ACC
     return shown.innerText();
   });
 
-  await test.step('the number is told of it, without the code', async () => {
+  await test.step('notifies the phone number, without the code', async () => {
     const messages = await reception.request.get(`/dev/outbox.json?mobile=${mobile}`);
     const [{ text }] = (await messages.json()) as [{ text: string }];
     expect(text).toContain('handed out a login code');
     expect(text.replace(/\D/g, '')).not.toContain(code.replaceAll(' ', ''));
   });
 
-  await test.step('the phone logs in without asking for an SMS', async () => {
+  await test.step('logs the phone in without an SMS', async () => {
     const context = await browser.newContext({
       baseURL: process.env.VEZ_ORIGIN!,
       viewport: { width: 375, height: 812 },

@@ -1,15 +1,15 @@
-// Somebody comes too late: the grace is over, their page says so, and the staff let them in.
+// A citizen is late: the grace period is over, their page shows it, and staff let them in.
 import { expect, test } from '@playwright/test';
 import { bringToToday, closeCounter, deviceOf, openCounter, words } from '../src/office';
 import { newCitizen, pointOf } from '../src/people';
 import { textsOf } from '../src/texts';
 
 const SERVICE = 'DSI-PAS';
-/** Longer than the grace of an office. */
+/** Longer than the grace period of an office. */
 const TOO_LATE_MINUTES = -20;
 const texts = textsOf('en_us');
 
-test('a booking is missed after the grace, its page says so, and staff let its holder in', async ({
+test('marks a booking as missed after the grace period, and staff let its holder in', async ({
   browser,
   page,
   isMobile,
@@ -26,7 +26,7 @@ test('a booking is missed after the grace, its page says so, and staff let its h
   const number = await citizen.numberOf(ticketId);
   await bringToToday(page, ticketId, TOO_LATE_MINUTES);
   await page.goto(`/success?ticket=${ticketId}&language=en_us`);
-  // A job marks it every ten seconds.
+  // A job marks missed bookings every ten seconds.
   await expect(page.getByText(texts.of('mfe-tickets', 'ended.missed'))).toBeVisible({ timeout: 60_000 });
 
   const desk = await deviceOf(browser, 'appointments', { who: 'bruno' });
@@ -34,7 +34,7 @@ test('a booking is missed after the grace, its page says so, and staff let its h
   await expect(row).toContainText(words('state.absent'));
   await row.getByRole('button', { name: new RegExp(`^${words('rowAct.checkInLate')}: `) }).click();
   await expect(row).toContainText(words('state.arrived'));
-  // The page follows by itself: it asks every 10 s.
+  // The page polls every 10 s.
   await expect(page.getByText(texts.of('mfe-tickets', 'result.checkedIn')).first()).toBeVisible({
     timeout: 60_000,
   });

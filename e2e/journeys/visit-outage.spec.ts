@@ -1,4 +1,4 @@
-// A kiosk and a display that are switched on while the server is away: nobody is there to press anything.
+// A kiosk and a display that start during an outage must recover without input.
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { LANGUAGES, textsOf } from '../src/texts';
 const away = LANGUAGES.map((language) => textsOf(language).of('mfe-staff', 'sign.away'));
 const LIVES = { kiosk: 'kiosk.welcome', display: 'sign.missed' } as const;
 
-/** Vez behind a line of its own, which can be cut, or answer no call. */
+/** A connection to Vez that can be cut, or that fails all calls. */
 function startLine(origin: string) {
   let answersCalls = true;
   let server: Server;
@@ -37,7 +37,7 @@ function startLine(origin: string) {
     server.close();
     await once(server, 'close');
   };
-  /** Ends what is open, the stream of an office too: a browser that is then told 503 gives that up for good. */
+  /** Turns answers on or off. Off also closes the event stream, which a browser never reopens after a 503. */
   const answerCalls = (does: boolean) => {
     answersCalls = does;
     if (!does) server.closeAllConnections();
@@ -54,7 +54,7 @@ async function deviceCode(request: APIRequestContext, kind: string, name: string
 }
 
 for (const kind of ['kiosk', 'display'] as const) {
-  test(`a ${kind} that is switched on in an outage comes to life by itself [FLT-66]`, async ({
+  test(`recovers a ${kind} that starts during an outage without input [FLT-66]`, async ({
     browser,
     request,
     isMobile,
@@ -83,7 +83,7 @@ for (const kind of ['kiosk', 'display'] as const) {
       .toEqual(['activated']);
     const address = device.url();
 
-    await test.step('where not even its page comes', async () => {
+    await test.step('without its page', async () => {
       await line.stop();
       await device.goto(address);
       for (const text of away) await expect(device.getByText(text)).toBeVisible();
@@ -91,7 +91,7 @@ for (const kind of ['kiosk', 'display'] as const) {
       await expect(lives).toBeVisible({ timeout: 60_000 });
     });
 
-    await test.step('where no call is answered', async () => {
+    await test.step('without answers to calls', async () => {
       line.answerCalls(false);
       await device.reload();
       await expect(device.getByText(words('sign.away')).first()).toBeVisible({ timeout: 60_000 });
@@ -99,7 +99,7 @@ for (const kind of ['kiosk', 'display'] as const) {
       await expect(lives).toBeVisible({ timeout: 90_000 });
     });
     if (kind === 'display')
-      await test.step('where a proxy answers for the server meanwhile', async () => {
+      await test.step('with a proxy that answers for the server', async () => {
         const isRefused = device.waitForResponse(
           (answer) => answer.url().includes('/counter/stream') && answer.status() === 503,
         );

@@ -1,10 +1,10 @@
-// At reception by keys alone: a number, an appointment on the spot, who did what, and a cancellation with a reason.
+// Reception by keyboard alone: a number, an appointment on the spot, the history, and a cancellation with a reason.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { deviceOf, words } from '../src/office';
 import { pointOf } from '../src/people';
 
-test('reception books on the spot, shows the history and cancels, by keys alone', async ({
+test('lets reception book on the spot, view the history and cancel by keys alone', async ({
   browser,
   isMobile,
 }) => {
@@ -16,7 +16,7 @@ test('reception books on the spot, shows the history and cancels, by keys alone'
   await expect(line).toBeVisible();
 
   let date: string | undefined;
-  const number = await test.step('a free time, without a phone', async () => {
+  const number = await test.step('books a free time without a phone', async () => {
     await reception.keyboard.press('F6');
     await reception.getByLabel(words('book.service')).selectOption(String(serviceId));
     const day = reception.getByLabel(words('book.day'));
@@ -30,15 +30,15 @@ test('reception books on the spot, shows the history and cancels, by keys alone'
     return made.locator('b').innerText();
   });
   expect(number).toMatch(/^R/);
-  // Close to midnight the next free time is tomorrow's, whom reception finds then.
+  // Close to midnight the next free time is tomorrow, and reception finds the booking then.
   const isToday = date === new Date().toLocaleDateString('en-GB', { timeZone: 'Asia/Macau' });
 
-  await test.step('its history and its end', async () => {
+  await test.step('shows its history and cancels it', async () => {
     if (!isToday) return;
     const find = reception.getByLabel(words('reception.find'));
     await find.fill(number.replaceAll(' ', ''));
     await find.press('Enter');
-    // The number may stand on the page before: the keys are for what was found.
+    // The number may already be on the page. Wait for the result, on which the keys act.
     await expect(reception.getByRole('heading', { name: words('reception.found') })).toBeVisible();
     await reception.keyboard.press('F7');
     const history = reception.getByRole('region', { name: number });

@@ -1,4 +1,4 @@
-// Every screen of an office in the languages that need the most room and other glyphs, in both themes.
+// Every screen of an office in the languages with the longest words and with other glyphs, in both themes.
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { tabTo } from '../src/keyboard';
@@ -19,7 +19,7 @@ test.beforeEach(({ isMobile }) => {
 });
 
 for (const language of ['zh_hant', 'pt_pt'] as const satisfies Language[]) {
-  test(`every screen of an office is accessible in ${language}`, async ({ browser }) => {
+  test(`makes every screen of an office accessible in ${language}`, async ({ browser }) => {
     for (const [screen, who] of SCREENS) {
       await test.step(screen, async () => {
         const page = await deviceOf(browser, screen, { who, language });
@@ -34,7 +34,7 @@ for (const language of ['zh_hant', 'pt_pt'] as const satisfies Language[]) {
 
 const words = (key: string) => textsOf('pt_pt').of('mfe-staff', key);
 
-/** Nothing wider than the screen, and no word wider than its button. */
+/** Expects no element wider than the screen, and no word wider than its button. */
 async function expectNoOverflow(kiosk: Page) {
   const wide = await kiosk.evaluate(() => {
     const root = document.documentElement;
@@ -46,7 +46,7 @@ async function expectNoOverflow(kiosk: Page) {
   expect(wide).toEqual([0]);
 }
 
-test('a kiosk at 200 % overflows nowhere, and gives a number by Tab and Enter alone', async ({ browser }) => {
+test('gives a number by Tab and Enter alone at a kiosk at 200 %, without overflow', async ({ browser }) => {
   const kiosk = await deviceOf(browser, 'kiosk', { who: 'carla', language: 'pt_pt' });
   await expect(kiosk.getByRole('heading', { name: words('kiosk.welcome') })).toBeVisible();
   await tabTo(kiosk, words('kiosk.large'));

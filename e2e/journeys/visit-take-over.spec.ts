@@ -1,4 +1,4 @@
-// Two clerks and one counter: who opens a name in use sees whose it is, and takes it over only on purpose.
+// Two clerks and one counter: opening a counter in use shows its clerk, and taking over needs confirmation.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { counterSystemOf } from '../src/counter-system';
@@ -6,7 +6,7 @@ import { tabTo } from '../src/keyboard';
 import { button, callThisOne, closeCounter, deviceOf, openCounter, words } from '../src/office';
 import { LOCATION, pointOf } from '../src/people';
 
-test('a colleague takes a counter over by keys, with the person who is there, and gives it back', async ({
+test('lets a colleague take over a counter with its visitor by keys, and return it', async ({
   browser,
   isMobile,
 }, { retry }) => {
@@ -26,7 +26,7 @@ test('a colleague takes a counter over by keys, with the person who is there, an
   await expect(serving(ana)).toBeVisible();
 
   const carla = await deviceOf(browser, 'counter', { who: 'carla' });
-  await test.step('who opens its name reads who has it, and sees nobody as their own', async () => {
+  await test.step('shows the current clerk and visitor to a colleague who opens the counter', async () => {
     await carla.getByLabel(words('place.office')).selectOption(String(LOCATION));
     await carla.getByLabel(words('place.counter')).fill(name);
     await carla.getByRole('checkbox', { name: served }).check();
@@ -39,7 +39,7 @@ test('a colleague takes a counter over by keys, with the person who is there, an
     await expectAccessible(carla);
   });
 
-  await test.step('takes it over by keys, and the other screen says so', async () => {
+  await test.step('takes it over by keys and notifies the other screen', async () => {
     await tabTo(carla, of('inUse.takeOver', { counter: name }));
     await carla.keyboard.press('Enter');
     await expect(serving(carla)).toBeVisible();
@@ -49,12 +49,12 @@ test('a colleague takes a counter over by keys, with the person who is there, an
     await ana.keyboard.press('F3');
   });
 
-  await test.step('a new page of the clerk who has it asks nothing', async () => {
+  await test.step('opens a new page of the same clerk without a question', async () => {
     await carla.reload();
     await expect(serving(carla)).toBeVisible();
   });
 
-  await test.step('the first clerk takes it back, and ends the visit', async () => {
+  await test.step('returns it to the first clerk, who finishes the visit', async () => {
     await tabTo(ana, of('inUse.takeBack', { counter: name }));
     await ana.keyboard.press('Enter');
     await expect(serving(ana)).toBeVisible();

@@ -1,4 +1,4 @@
-// Sent to another queue, somebody keeps their number and the place that their time of coming gives them there.
+// A transferred visitor keeps their number, and their arrival time decides their place in the other queue.
 import { expect, test } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
 import { callThisOne, closeCounter, openCounter, showAllWaiting, words } from '../src/office';
@@ -7,7 +7,7 @@ import { textsOf } from '../src/texts';
 
 const texts = textsOf('en_us');
 
-test('a transfer to another queue keeps number and place, and the other counter calls them', async ({
+test('keeps number and place on a transfer to another queue, whose counter calls them', async ({
   browser,
   page,
   isMobile,
@@ -23,7 +23,7 @@ test('a transfer to another queue keeps number and place, and the other counter 
   const citizen = await newCitizen(page.context());
   const ticketId = await citizen.takeNumber(from);
   const number = await citizen.numberOf(ticketId);
-  // Somebody who comes to the other queue after them.
+  // Another visitor arrives at the other queue later.
   const laterNumber = await counterSystemOf(page.request).walkIn(to);
 
   await callThisOne(first, number);

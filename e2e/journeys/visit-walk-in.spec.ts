@@ -1,4 +1,4 @@
-// Without a phone: a kiosk that a supervisor has enrolled, the display and the counter.
+// A visit without a phone: an enrolled kiosk, the display and the counter.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import {
@@ -17,7 +17,7 @@ import { LOCATION, pointOf } from '../src/people';
 const SERVICE = 'DSI-BIR-C';
 const SERVICE_NAME = 'Collecting a resident card';
 
-/** A code of a supervisor makes a browser the kiosk of the hall. */
+/** Enrols a browser as the kiosk of the hall with a supervisor's code. */
 async function enrolledKiosk(browser: Browser, supervisor: Page): Promise<Page> {
   await supervisor.getByLabel(words('place.office')).selectOption(String(LOCATION));
   await supervisor.getByLabel(words('devices.name')).fill('Hall');
@@ -32,7 +32,7 @@ async function enrolledKiosk(browser: Browser, supervisor: Page): Promise<Page> 
   return kiosk;
 }
 
-test('a walk-in takes a number at an enrolled kiosk, is shown on the display, and is served', async ({
+test('serves a walk-in: a number at an enrolled kiosk, a call on the display, a counter', async ({
   browser,
   isMobile,
 }, { retry }) => {
@@ -52,7 +52,7 @@ test('a walk-in takes a number at an enrolled kiosk, is shown on the display, an
   const number = await numberOn(kiosk);
   await expect(kiosk.getByText(words('kiosk.wait'))).toBeVisible();
   await button(kiosk, words('kiosk.finish')).click();
-  // Nothing of this person is left for the next one.
+  // The kiosk keeps no data for the next person.
   await expect(button(kiosk, new RegExp(`^${words('kiosk.take')}`))).toBeVisible();
   await expect(kiosk.getByText(number)).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-// A visit from the first step to the last, on the screens of an office and on a citizen's phone.
+// A complete visit on the screens of an office and on a citizen's phone.
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import {
@@ -16,19 +16,19 @@ import { problemsOf } from '../src/page-problems';
 import { newCitizen, pointOf } from '../src/people';
 import { textsOf } from '../src/texts';
 
-/** Of no other journey: who opens a counter for it keeps the town's own from calling. */
+/** Services that no other journey uses: an open counter for them stops the simulated counters from calling. */
 const SERVICE = 'DSI-BIR-L';
 const texts = textsOf('en_us');
 
-test('a number is checked in at the kiosk, called, shown, served, and its holder knows', async ({
+test('checks a number in at the kiosk, calls, shows and serves it, and updates its phone', async ({
   browser,
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
   test.setTimeout(240_000);
-  // Another one for a retry: the first may still have somebody.
+  // A retry uses another service, because the first may still have a visitor.
   const counterName = `J${9 - retry}`;
-  // Before the number is taken: from then on nobody else calls it.
+  // Opened before the number is taken, so that no other counter calls it.
   const counter = await openCounter(browser, { who: 'ana', name: counterName, serves: ['Replacement'] });
   const phone = await browser.newContext({ baseURL: process.env.VEZ_ORIGIN!, timezoneId: 'Asia/Macau' });
   const citizen = await newCitizen(phone);
@@ -41,7 +41,7 @@ test('a number is checked in at the kiosk, called, shown, served, and its holder
 
   const kiosk = await deviceOf(browser, 'kiosk', { who: 'carla' });
   const display = await deviceOf(browser, 'display', { who: 'carla' });
-  // Screens do without the stream: they read every 10 s then.
+  // Without the stream, screens poll every 10 s.
   const problems = [kiosk, display, counter].map((page) =>
     problemsOf(page, (message) => message.location().url.includes('/counter/stream')),
   );
@@ -73,7 +73,7 @@ test('a number is checked in at the kiosk, called, shown, served, and its holder
     await expect(main).toContainText(counterName);
   });
 
-  await test.step('until it is served', async () => {
+  await test.step('until the end of service', async () => {
     await counter.keyboard.press('F4');
     await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();
     await counter.keyboard.press('F3');

@@ -28,7 +28,7 @@ const shows = (words: string) => `async ({ domElement, place, bridge }) => {
   domElement.append(line);
 }`;
 
-/** What it shows tells what it was told. */
+/** A remote that shows the data it receives. */
 const parking = remote(
   'mfe-parking',
   shows('`Parking ${slot} ${JSON.stringify(place)} ${bridge.language.get()}`'),
@@ -63,7 +63,7 @@ test.afterAll(async () => vez?.stop());
 
 const open = (page: Page, path: string) =>
   page.goto(`${vez.origin}${path}${path.includes('?') ? '&' : '?'}language=en_us`);
-/** How much room each remote takes that shows nothing. */
+/** The height of each remote that shows nothing. */
 const rooms = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main [hidden]:empty')].map(
@@ -71,7 +71,7 @@ const rooms = (page: Page) =>
     ),
   );
 
-/** What the server hears of releases that fail, as it comes. */
+/** Records the reports of failing releases to the server. */
 function healthToldBy(page: Page): string[] {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -83,14 +83,14 @@ function healthToldBy(page: Page): string[] {
 }
 
 for (const [slot, path] of Object.entries(PAGES)) {
-  test(`shows a remote in ${slot}, and nothing of those that fail`, async ({ page }) => {
+  test(`shows a remote in ${slot}, and no trace of failing ones`, async ({ page }) => {
     const broken: string[] = [];
     page.on('pageerror', ({ message }) => broken.push(message));
     const told = healthToldBy(page);
     await watchLayoutShift(page);
     await open(page, path);
     const tile = page.getByText(`Parking ${slot}`);
-    // Below what is read first: it comes when it is in sight.
+    // The slot is below the first screen and loads when it scrolls into view.
     await expect(async () => {
       await page.mouse.wheel(0, 4_000);
       await expect(tile).toBeVisible({ timeout: 1_000 });
@@ -100,7 +100,7 @@ for (const [slot, path] of Object.entries(PAGES)) {
       await expect(page.getByText(name, { exact: true })).toHaveCount(0);
     expect((await rooms(page)).every((height) => height === 0)).toBe(true);
     expect(broken).toEqual([]);
-    // As of the remote of a page.
+    // Failures are reported as for the remote of a page.
     if (path !== PAGES.departmentPage)
       await expect.poll(() => told).toEqual(expect.arrayContaining(['mfe-dead load', 'mfe-throwing throw']));
     if (slot === 'servicePage') await expect(tile).toContainText('{"serviceId":1,"locationId":5}');
@@ -109,7 +109,7 @@ for (const [slot, path] of Object.entries(PAGES)) {
   });
 }
 
-test('fills the menu of a desk, and moves nothing that stands there', async ({ browser }) => {
+test('fills the desktop menu without moving its existing entries', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await watchLayoutShift(page);
   await open(page, '/AboutPage');
@@ -118,12 +118,12 @@ test('fills the menu of a desk, and moves nothing that stands there', async ({ b
   await page.close();
 });
 
-test('costs a deployment without slots nothing', async ({ page }) => {
+test('loads nothing extra in a deployment without slots', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/remoteCounterHome');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Comes later than slots would.
+  // This file loads later than slots would.
   await expect.poll(() => asked.some((url) => /\/assets\/shell\/deferred\./.test(url))).toBe(true);
   expect(asked.filter((url) => /\/slots\.|mfe-(parking|dead|hanging)/.test(url))).toEqual([]);
 });

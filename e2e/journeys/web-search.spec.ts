@@ -37,7 +37,7 @@ test('names each public page in its HTML, in the language of the address [SHL-08
   expect(descriptionOf(await read(`${SERVICE}&language=pt_pt`))).toContain('Renovação do BIR');
 });
 
-test('has one address for each page and language, whatever else is in the address', async ({ request }) => {
+test('has one canonical address for each page and language', async ({ request }) => {
   const address = `${SERVICE}&language=en_us&from=mail&tab=9`;
   const html = await (await request.get(address)).text();
   expect(canonicalOf(html)).toMatch(/\/serOrLocationWithoutTabs\?service=1&amp;language=en_us$/);
@@ -45,7 +45,7 @@ test('has one address for each page and language, whatever else is in the addres
   expect(alternates).toEqual(['zh-Hant-MO', 'zh-Hans', 'pt-PT', 'en', 'x-default']);
 });
 
-test('keeps what is personal, closed or not there out of searches', async ({ request }) => {
+test('keeps personal, closed and missing pages out of search engines', async ({ request }) => {
   for (const address of [
     '/myBooking',
     '/sendMessage',
@@ -62,7 +62,7 @@ test('keeps what is personal, closed or not there out of searches', async ({ req
   }
 });
 
-test('lists every public page in a sitemap that robots.txt names, and each of them answers', async ({
+test('lists every public page in a sitemap that robots.txt names, and each one opens', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -85,9 +85,7 @@ test('lists every public page in a sitemap that robots.txt names, and each of th
   }
 });
 
-test('says in the title which service at which office is open, also once the page runs [SHL-08]', async ({
-  page,
-}) => {
+test('names the open service and office in the title, also after hydration [SHL-08]', async ({ page }) => {
   const citizen = citizenOf(page, 'pt_pt');
   await citizen.open(SERVICE);
   await expect(page.getByRole('link').first()).toBeVisible();

@@ -26,16 +26,14 @@ const ADDRESSES = [
   '/success?ticket=not-a-ticket',
 ];
 
-test('redirects home, or says what is missing, for every empty, unknown or broken id [NAV-28] [FLT-16]', async ({
-  page,
-}) => {
+test('redirects home or explains each empty, unknown or broken id [NAV-28] [FLT-16]', async ({ page }) => {
   const citizen = citizenOf(page, 'en_us');
   const home = page.getByRole('heading', { name: citizen.texts.of('mfe-catalogue', 'home.title') });
   const stranded: string[] = [];
   await citizen.open('/home');
   for (const address of ADDRESSES) {
     await test.step(address, async () => {
-      // As a link inside the app would: the page stays, only the address changes.
+      // Navigates like a link of the app: only the address changes.
       await page.evaluate((to) => {
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
@@ -63,7 +61,7 @@ test('rejects a malformed body with a reason, and never crashes [ERR-07]', async
     ['text/plain', 'hello'],
   ];
   for (const [type, data] of bodies) {
-    // Of a call that needs a login, the caller is looked at before the body.
+    // A call that needs a login checks the caller before the body.
     const answer = await request.post('/api/booking/hold', {
       headers: { 'content-type': type, 'idempotency-key': crypto.randomUUID() },
       data: Buffer.from(data),

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How wide the sheet is: pictures share it by their own widths. */
+/** The width of the sheet, which pictures share in proportion to their own widths. */
 const WIDTH = 2_100;
 
-/** All pictures of a state on one page: a row for each language. */
+/** Shows all pictures of a state on one page, with a row for each language. */
 export async function contactSheet(
   context: BrowserContext,
   title: string,

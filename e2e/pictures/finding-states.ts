@@ -4,14 +4,14 @@ import type { State } from './state';
 import { VIDEO_COUNTER } from './ticket-states';
 
 const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
-/** Below what tells of the queue of that point. */
+/** The calls for the queue of that point. */
 const QUEUE = '**/api/booking/counterInfo/**';
 const CALENDAR = '**/api/booking/locationService/**';
 
 const queueOrBook = (name: string, paths: string, change: object) =>
   faulty(`queue-or-book-${name}`, `/queueOrBook?${POINT}`, paths, saying(change));
 
-/** Where somebody looks for a service. */
+/** Screens for finding a service. */
 export const FINDING: State[] = [
   screen('home', '/home'),
   faulty('home-loading', '/home', '**/api/**', hanging),
@@ -51,7 +51,7 @@ export const FINDING: State[] = [
   {
     name: 'remote-queue-or-book',
     async address(context, page) {
-      // A tab is at the counter whose home it saw last.
+      // The last opened home sets the counter of the tab.
       await page.goto('/remoteCounterHome');
       const { serviceId } = await pointOf(context, SERVICE);
       return `/queueOrBook?service=${serviceId}&location=${VIDEO_COUNTER}`;

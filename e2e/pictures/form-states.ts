@@ -6,7 +6,7 @@ import type { State } from './state';
 /** A calendar without a free day. */
 const NO_OFFICE_DAYS = { nonOffices: [0, 1, 2, 3, 4, 5, 6], specailWorkDates: [] };
 
-/** Where somebody asks for a number or a time, and says who they are. */
+/** Forms for a number or a time, and the login. */
 export const FORMS: State[] = [
   screen('number-form', `/offerNum?${POINT}`),
   screen('number-form-faults', `/offerNum?${POINT}`, (page, { button, texts }) =>

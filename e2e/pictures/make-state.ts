@@ -1,16 +1,16 @@
-// Ways to bring a screen into a state.
+// Brings a screen into a state.
 import type { BrowserContext, Page } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
 import { LOCATION, newCitizen, pointOf, type Citizen } from '../src/people';
 import type { State } from './state';
 
 const FIRST_SERVICE = 1;
-/** A service at the hall that is open day and night. */
+/** A service at the hall that is open 24 hours. */
 export const POINT = `service=${FIRST_SERVICE}&location=${LOCATION}`;
-/** One that many can queue for. */
+/** A service that many people can queue for. */
 export const SERVICE = 'DSI-CRC';
 
-/** Numbers are given at both, also when the town's own counters have closed for the day. */
+/** Opens counters for both services, so that they give numbers at any hour. */
 export async function openCounters(context: BrowserContext): Promise<void> {
   const system = counterSystemOf(context.request);
   const { serviceId } = await pointOf(context, SERVICE);
@@ -24,7 +24,7 @@ export const screen = (name: string, address: string, act?: State['act']): State
   ...(act ? { act } : {}),
 });
 
-/** Calls below these paths end so. */
+/** A screen on which calls to these paths have the fault. */
 export const faulty = (
   name: string,
   address: string,
@@ -34,7 +34,7 @@ export const faulty = (
   name,
   async address(_, page) {
     await fault(page, paths);
-    // A painted page brings its first answers along.
+    // The parameter prevents painting: a painted page includes its first answers.
     return `${address}${address.includes('?') ? '&' : '?'}from=mail`;
   },
 });
@@ -44,7 +44,7 @@ export const failing = (page: Page, paths: string) =>
   );
 export const empty = (page: Page, paths: string) => page.route(paths, (route) => route.fulfill({ json: [] }));
 export const hanging = (page: Page, paths: string) => page.route(paths, () => undefined);
-/** Answers of one object say this too. */
+/** Adds fields to the object in each answer. */
 export const saying = (change: object) => (page: Page, paths: string) =>
   page.route(paths, async (route) => {
     const answer = await route.fetch();

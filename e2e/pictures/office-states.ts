@@ -4,7 +4,7 @@ import { deviceOf, openCounter } from '../src/office';
 import { LOCATION } from '../src/people';
 import type { Reader, State } from './state';
 
-/** A device of the hall that is open day and night, at which somebody is logged in. */
+/** A device with a logged-in member of staff, at the hall that is open 24 hours. */
 const staff = (name: string, path: string, who: string, act?: State['act']): State => ({
   name: `staff-${name}`,
   async address(context) {
@@ -22,7 +22,7 @@ const wordsFor = (texts: Reader['texts'], key: string, counter: string) =>
 
 const OPENS = 'Resident card renewal';
 
-/** Opens a counter by its form, in the reader's language. */
+/** Opens a counter with its form, in the reader's language. */
 async function openByForm(page: Page, { texts }: Reader, counter: string) {
   const of = (key: string) => texts.of('mfe-staff', key);
   await page.getByLabel(of('place.office')).selectOption(String(LOCATION));
@@ -31,7 +31,7 @@ async function openByForm(page: Page, { texts }: Reader, counter: string) {
   await page.getByRole('button', { name: of('place.open') }).click();
 }
 
-/** What stands on desks and walls of an office. */
+/** The screens of an office. */
 export const OFFICE: State[] = [
   staff('start', '/staff', 'carla'),
   staff('counter-place', '/staff/counter', 'ana'),
@@ -39,7 +39,7 @@ export const OFFICE: State[] = [
     const of = (key: string) => reader.texts.of('mfe-staff', key);
     await openByForm(page, reader, 'P1');
     await page.getByRole('group', { name: of('act.keys') }).waitFor();
-    // In the evening nobody has come by themselves.
+    // In the evening the queue may be empty.
     const system = counterSystemOf(page.request);
     for (const queue of await system.queuesAt(LOCATION)) await system.walkIn(queue);
     await page.keyboard.press('F2');

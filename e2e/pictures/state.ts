@@ -5,10 +5,10 @@ export type Reader = ReturnType<typeof citizenOf>;
 
 /** A screen in one of its states. */
 export interface State {
-  /** The name of its file. */
+  /** The file name of the picture. */
   name: string;
-  /** Readies the person and whatever answers them; tells the address. */
+  /** Prepares the person and the answers. @returns the address */
   address(context: BrowserContext, page: Page): Promise<string>;
-  /** What is done once the screen stands. */
+  /** Steps on the loaded screen. */
   act?(page: Page, reader: Reader): Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-// Every screen, and what it can look like. A state that a citizen can meet and that is not here is not looked at.
+// Every screen in all of its states. Add each new state here, so that it gets reviewed.
 import { FINDING } from './finding-states';
 import { FORMS } from './form-states';
 import { citizen, screen } from './make-state';
@@ -6,7 +6,7 @@ import { OFFICE } from './office-states';
 import type { State } from './state';
 import { TICKETS } from './ticket-states';
 
-/** Pages of the shell itself, and what stands in place of any. */
+/** Pages of the shell, and views that replace any page. */
 const SHELL: State[] = [
   screen('about', '/AboutPage'),
   screen('settings', '/app'),

@@ -14,17 +14,17 @@ const SIZES = [
 ];
 const chosen = process.env.VEZ_PICTURE_LANGUAGES?.split(',') ?? LANGUAGES;
 const THEMES = ['light', 'dark'] as const;
-/** More of a long page says nothing new. */
+/** The rest of a longer page shows nothing new. */
 const LONGEST = 2_000;
 
 async function open(page: Page, state: State, language: Language): Promise<void> {
   const reader = citizenOf(page, language);
   await reader.open(await state.address(page.context(), page));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // What fails is asked for again for a while first.
+  // Failing requests are repeated for a while first.
   if (!state.name.endsWith('-loading')) {
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 60_000 });
-    // Parts of a home come with skeletons of their own, which are not busy.
+    // Parts of a home have their own skeletons, which are not marked as busy.
     await page.waitForLoadState('networkidle');
   }
   await state.act?.(page, reader);
@@ -36,7 +36,7 @@ async function picturesOf(page: Page, state: State, language: Language): Promise
     await page.setViewportSize(size);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // A map is loaded anew in another theme.
+      // A map reloads when the theme changes.
       for (const frame of page.frames().slice(1))
         await frame.locator(`html[data-theme=${colorScheme}] #controls:not([hidden])`).waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -23,7 +23,7 @@ const missed = async (context: BrowserContext, own: Own) => {
   await counterSystemOf(context.request).markAbsent(own.ticket);
 };
 
-/** The second visit: the browser has the room of the ticket by then. */
+/** The second visit, when the browser has reserved space for the ticket. */
 const home = (name: string, happen: (context: BrowserContext, own: Own) => Promise<unknown>) =>
   citizen(
     name,
@@ -42,14 +42,14 @@ const booked = async (person: Citizen, context: BrowserContext) =>
 
 /** Answers about tickets. */
 const OWN = '**/api/{favourite/tickets,booking/waitingInfo}/*';
-/** A booking within reach of its time. */
+/** A booking that can be checked in. */
 const TO_CHECK_IN = { progress: 'waiting', visitState: 'booked', canCheckIn: true, waitCount: 0 };
 
-/** The booking of somebody with an account at the remote counter, which serves accounts alone. */
+/** A booking at the remote counter, which requires an account. */
 const byVideo = (name: string, change?: object): State => ({
   name,
   async address(context, page) {
-    // One booking a day serves all languages.
+    // One booking is reused for all languages, because accounts can book once a day.
     const person = await accountHolder(context, 'maria');
     const point = { ...(await pointOf(context, SERVICE)), locationId: VIDEO_COUNTER };
     const ticket = (await person.firstBooking()) ?? (await person.book(point));
@@ -58,7 +58,7 @@ const byVideo = (name: string, change?: object): State => ({
   },
 });
 
-/** What somebody keeps. */
+/** Lists of a citizen's own data. */
 export const TICKETS: State[] = [
   citizen('ticket-number', async (person, context) => ticketPage((await withNumber(person, context)).ticket)),
   citizen('ticket-called', async (person, context) => {

@@ -5,13 +5,13 @@ import { citizenOf } from '../src/citizen';
 
 const DAY_MS = 86_400_000;
 
-/** The last Sunday of a month (from 0) at 00:00 UTC: on those of March and October Portugal moves its clocks. */
+/** The last Sunday of a month (from 0) at 00:00 UTC. In March and October it is a clock change in Portugal. */
 function lastSunday(year: number, month: number) {
   const last = new Date(Date.UTC(year, month + 1, 0));
   return new Date(last.getTime() - last.getUTCDay() * DAY_MS);
 }
 
-/** The next such day that is not today, and whether the clocks go forward then. */
+/** The next clock change after today, and whether the clocks go forward. */
 function nextMove(now: Date) {
   const year = now.getUTCFullYear();
   const days = [lastSunday(year, 2), lastSunday(year, 9), lastSunday(year + 1, 2)];
@@ -40,7 +40,7 @@ test('books the day of a clock change, without the missing hour [TIX-14]', async
   const offeredHere = () =>
     times.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   const offered = await offeredHere();
-  // Times of the day stand first: the night is on the pages before.
+  // The list opens at daytime. Night times are on earlier pages.
   const earlier = citizen.button(texts.of('mfe-booking', 'time.earlier'));
   while ((await earlier.getAttribute('aria-disabled')) === null) {
     await earlier.click();
@@ -63,7 +63,7 @@ test('books the day of a clock change, without the missing hour [TIX-14]', async
     page.waitForEvent('download'),
     citizen.button(texts.of('mfe-tickets', 'result.calendar')).click(),
   ]);
-  // Summer time is an hour ahead of UTC, and has begun or ended by four in the morning.
+  // Summer time is an hour ahead of UTC. The change happens before four in the morning.
   const start = `${day.toISOString().slice(0, 10).replaceAll('-', '')}T${isForward ? '03' : '04'}0000Z`;
   expect(await readFile(await file.path(), 'utf8')).toContain(`DTSTART:${start}`);
 });

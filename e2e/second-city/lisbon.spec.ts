@@ -5,14 +5,14 @@ import { chooseFirstDay, chooseSomeTime, type Point } from '../src/booking';
 import { citizenOf, codeSentTo } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 
-/** What only Macao has: none of it may be read in another city. */
+/** Words of Macao, which another city must not show. */
 const OF_MACAO = /\b853\b|Macao|Macau|\bBIR\b|One Account|Conta Única|gov\.mo|澳門|一戶通/;
 
-/** A mobile number of Portugal that no other test has; one with 853 in it would pass for something of Macao. */
+/** A unique mobile number of Portugal without 853, which would match Macao. */
 const newMobile = () =>
   `91${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`.replaceAll('8', '7');
 
-/** Place 1 is open day and night; services by turns have codes such as A0001/999, 000001, B001 and far longer ones. */
+/** Place 1 is open 24 hours. Services have codes such as A0001/999, 000001, B001 and far longer ones in turn. */
 const pointOf = (serviceId: number): Point => ({ serviceId, locationId: 1, departmentId: 1 });
 
 const wordsOf = (page: Page) =>
@@ -22,7 +22,7 @@ async function expectNothingOfMacao(page: Page) {
   expect(await wordsOf(page)).not.toMatch(OF_MACAO);
 }
 
-/** Whether all of an element is seen: nothing is cut at its own edge or that of the page. */
+/** Expects a visible element that neither its own edge nor that of its card cuts off. */
 async function expectWhole(page: Page, code: string) {
   const shown = page.getByText(code, { exact: true }).first();
   await expect(shown).toBeVisible();
@@ -44,7 +44,7 @@ async function takeNumber(page: Page, point: Point, mobile: string) {
   return new URL(page.url()).searchParams.get('ticket')!;
 }
 
-/** Whose number is proved already; a second tap within a second is ignored, so one that came too soon is repeated. */
+/** Takes a number with a verified phone. Repeats a tap that came within a second of the last one and was ignored. */
 async function takeAsKnown(page: Page) {
   const citizen = citizenOf(page, 'pt_pt');
   await expect(async () => {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** In the page itself: else each look opens a page of its own, which costs more than the look. Our frames are of our origin. */
+/** Runs axe in the page itself: another page for each check costs more than the check. All frames share our origin. */
 const axeOf = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
@@ -10,9 +10,9 @@ const faultsOf = async (axe: AxeBuilder) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** Nothing that axe finds, in either theme, and nothing wider than the narrowest phone. */
+/** Expects no axe violations in either theme, and no overflow on the narrowest phone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours are measured where they end, not on their way.
+  // Colours are measured after transitions end.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await faultsOf(axeOf(page)), 'in the light').toEqual([]);
 

@@ -4,7 +4,7 @@ import type { textsOf } from './texts';
 
 type Texts = ReturnType<typeof textsOf>;
 
-/** Agrees to the privacy clause, which a login asks for once. */
+/** Agrees to the privacy clause, which the first login shows. */
 export async function agreeToClause(page: Pick<Page, 'getByRole'>, texts: Texts): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
@@ -12,7 +12,7 @@ export async function agreeToClause(page: Pick<Page, 'getByRole'>, texts: Texts)
   await expect(dialog).toBeHidden();
 }
 
-/** Logs in at the development identity provider, which takes any password; the page is `/login`. */
+/** Logs in at the development identity provider, which accepts any password; the page is `/login`. */
 export async function logInWithAccount(
   page: Page,
   texts: Texts,
@@ -23,12 +23,12 @@ export async function logInWithAccount(
   await page.locator('input[name=login]').fill(name);
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
-  // The provider asks whether it may tell who this is.
+  // The provider asks for consent to share the identity.
   await page.locator('form:has(input[name=prompt][value=consent]) button').click();
   await agreeToClause(page, texts);
 }
 
-/** Proves a mobile number by its code; the page is `/login`. */
+/** Verifies a mobile number by its code; the page is `/login`. */
 export async function proveMobile(page: Page, texts: Texts, mobile: string): Promise<void> {
   await page.getByLabel(texts.of('mfe-account', 'login.phone')).last().fill(mobile);
   await page.getByRole('button', { name: texts.ui('code.get') }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bringToToday } from './office';
 import { newCitizen, pointOf } from './people';
 
-/** Somebody with a booking, for a service by its code, whose time is so many minutes from now. */
+/** Creates a booking for a service by its code, at a time so many minutes from now. */
 export async function bookedToday(page: Page, service: string, minutes: number) {
   const phone = await page.context().browser()!.newContext({ baseURL: process.env.VEZ_ORIGIN! });
   const citizen = await newCitizen(phone);

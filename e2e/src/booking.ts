@@ -1,7 +1,7 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import type { citizenOf } from './citizen';
 
-/** The point of a service by its code, at the hall that is open day and night. */
+/** The point of a service by its code, at the hall that is open 24 hours. */
 export async function hallOf(page: Pick<Page, 'request'>, code: string) {
   const [service] = (await (await page.request.get(`/api/appms/services/publicService/${code}`)).json()) as {
     id: number;
@@ -12,7 +12,7 @@ export async function hallOf(page: Pick<Page, 'request'>, code: string) {
 
 export type Point = Awaited<ReturnType<typeof hallOf>>;
 
-/** Whether a time is there for others. Dates are DD/MM/YYYY. */
+/** Whether others can book a time. Dates are DD/MM/YYYY. */
 export async function isFree(page: Page, point: Point, bookingDate: string, time: string) {
   const answer = await page.request.post('/api/booking/time', {
     data: { ...point, bookingDate, idCard: null },
@@ -26,7 +26,7 @@ export async function isFree(page: Page, point: Point, bookingDate: string, time
 const OTHER_TIME = '#otherTime:visible';
 const FREE_DAY = '[role=gridcell] button:not([aria-disabled]):visible';
 
-/** A phone proposes a time, and shows calendar and times to who wants another one. */
+/** Opens the calendar and times. A phone first shows one proposed time. */
 export async function openOtherTimes(page: Page) {
   await expect(page.locator(`${OTHER_TIME}, ${FREE_DAY}`).first()).toBeVisible();
   const other = page.locator(OTHER_TIME);
@@ -40,7 +40,7 @@ export async function chooseFirstDay(page: Page) {
 
 const FREE_TIME = 'label:has(input[type=radio]:enabled:not(:checked))';
 
-/** Holds a time; nothing where it was gone between look and tap. */
+/** Holds a time. @returns false if it was taken between look and tap */
 async function holdTime(page: Page, time: string): Promise<boolean> {
   const isAsked = (answer: Response) =>
     answer.url().endsWith('/api/booking/hold') &&
@@ -52,12 +52,12 @@ async function holdTime(page: Page, time: string): Promise<boolean> {
   return answer.status === 'fulfilled' && answer.value.status() !== 409;
 }
 
-/** Journeys that run side by side want different times, as people do; a time may be gone between look and tap. */
+/** Chooses a random time for parallel journeys, and another one if it was taken between look and tap. */
 export async function chooseSomeTime(page: Page): Promise<string> {
   const times = page.locator(FREE_TIME);
   const isThere = () => times.first().waitFor({ timeout: 15_000 });
   for (let day = 1; ; day += 1) {
-    // Of a day that is nearly full, all other times may be held by somebody.
+    // On a nearly full day, all other times may be held.
     await isThere().catch(() => page.locator(FREE_DAY).nth(day).click());
     const wished = times.nth(Math.floor(Math.random() * (await times.count())));
     const time = await wished.locator('input').getAttribute('value');
@@ -67,7 +67,7 @@ export async function chooseSomeTime(page: Page): Promise<string> {
   }
 }
 
-/** Goes on from the questions of a service to its form. */
+/** Continues from the questions of a service to its form. */
 export async function leaveQuestions(
   page: Page,
   { button, texts }: ReturnType<typeof citizenOf>,

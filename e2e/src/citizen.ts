@@ -1,13 +1,13 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { textsOf, type Language } from './texts';
 
-/** A mobile number of Macao that no other test has. */
+/** A unique mobile number of Macao. */
 export const newMobile = () => `6${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
-/** A message takes a moment: the code of the last step may still be the newest. */
+/** Codes already used: until the next message arrives, the last code is still the newest. */
 const used = new Set<string>();
 
-/** The newest SMS code that was sent to a number and not asked for before, out of the development outbox. */
+/** The newest unused SMS code for a number, from the development outbox. */
 export async function codeSentTo(request: APIRequestContext, mobile: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
@@ -22,7 +22,7 @@ export async function codeSentTo(request: APIRequestContext, mobile: string): Pr
   return code!;
 }
 
-/** What a citizen does, step by step, in their language. */
+/** The steps of a citizen, in their language. */
 export const citizenOf = (page: Page, language: Language) => {
   const texts = textsOf(language);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -48,7 +48,7 @@ export const citizenOf = (page: Page, language: Language) => {
     async typeCode(mobile: string) {
       await expect(page).toHaveURL(/\/sendMessage/);
       const code = await codeSentTo(page.request, mobile);
-      // The last digit sends it; what was sent less than a second ago waits for a tap.
+      // The last digit submits the code. Within a second of the last submission a tap is needed.
       await page.getByLabel(texts.ui('code.label')).fill(code);
       await expect(async () => {
         const isDone = () => /\/success\?ticket=/.test(page.url());

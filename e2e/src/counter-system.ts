@@ -11,7 +11,7 @@ interface Queue {
   called: Called[];
 }
 
-/** A department's counter system, by the calls that it has and no others (docs/guides/counters.md). */
+/** A department's counter system, which uses only its own calls (docs/guides/counters.md). */
 export function counterSystemOf(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
 
@@ -25,8 +25,8 @@ export function counterSystemOf(request: APIRequestContext) {
 
   return {
     /**
-     * Calls number after number to a counter, until a ticket's turn has come. The town's other counters call too.
-     * @returns the counter that it was called to
+     * Calls numbers to a counter until the ticket is called. Simulated counters call too.
+     * @returns the counter that called the ticket
      */
     async callUntil({ serviceId, locationId, ...point }: Point, counter: string, ticketId: string) {
       let turn: Called | undefined;
@@ -38,7 +38,7 @@ export function counterSystemOf(request: APIRequestContext) {
       }).toPass({ intervals: [100] });
       return turn!.counter;
     },
-    /** A counter opens for a queue: numbers are given from now on, whatever the hour. */
+    /** Opens a counter for a queue, which then gives numbers at any hour. */
     async open({ serviceId, locationId }: Pick<Point, 'serviceId' | 'locationId'>, counter: string) {
       const data = { serviceId, locationId, counter };
       expect((await request.post('/api/counter/open', { headers, data })).status()).toBe(200);
@@ -46,13 +46,13 @@ export function counterSystemOf(request: APIRequestContext) {
     /** The queues of an office. */
     queuesAt: async (locationId: number) =>
       (await queues()).filter((queue) => queue.locationId === locationId),
-    /** Somebody takes a number on site. @returns it as screens say it: `A 037` */
+    /** Takes a number on site. @returns the number as screens show it: `A 037` */
     async walkIn({ serviceId, locationId }: Pick<Point, 'serviceId' | 'locationId'>) {
       const answer = await request.post('/api/counter/walkIn', { headers, data: { serviceId, locationId } });
       expect(answer.status()).toBe(200);
       return ((await answer.json()) as { jettonCode: string }).jettonCode.replace(/(?=\d{3}$)/, ' ');
     },
-    /** Whoever was called did not come. */
+    /** Marks the called visitor as absent. */
     async markAbsent(ticketId: string) {
       const answer = await request.post('/api/counter/absent', { headers, data: { ticketId } });
       expect(answer.status()).toBe(200);

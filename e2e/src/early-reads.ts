@@ -1,4 +1,4 @@
 import type { Page } from '@playwright/test';
 
-/** The page's own call for what its screen begins with fails: each call of the screen is made by itself, and can be spoiled. */
+/** Fails the page's early call, so that the screen makes its own calls, which a test can spoil. */
 export const withoutEarlyReads = (page: Page) => page.route('**/api/personal', (route) => route.abort());

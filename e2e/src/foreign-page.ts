@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One of the pages of `e2e/foreign`, as another site would build it: without our tools. */
+/** Builds a page of `e2e/foreign` as another site would, without our tools. */
 async function bundled(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`${ROOT}e2e/foreign/${name}.ts`],
@@ -17,7 +17,7 @@ async function bundled(name: string): Promise<string> {
     jsx: 'automatic',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // Of Module Federation's runtime.
+      // Constants of the Module Federation runtime.
       ENV_TARGET: '"web"',
       FEDERATION_BUILD_IDENTIFIER: '"foreign"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
@@ -27,7 +27,7 @@ async function bundled(name: string): Promise<string> {
 }
 
 /**
- * A page of another site on this machine: it passes `/assets`, `/releases` and `/api` on to Vez, as its proxy would.
+ * Serves a page of another site on this machine, and proxies `/assets`, `/releases` and `/api` to Vez.
  * @param vez the address of Vez
  */
 export async function foreignPage(name: string, vez: string): Promise<{ origin: string; server: Server }> {

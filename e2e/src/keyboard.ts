@@ -1,13 +1,13 @@
-// A page that is used without a pointer: by keys, or by a switch that presses Tab and Enter.
+// Uses a page without a pointer: by keys, or by a switch that presses Tab and Enter.
 import { expect, type Page } from '@playwright/test';
 
 const STOPS = 400;
 
-/** What has the focus, by its words; it is seen to have it. */
+/** The text of the focused element, whose focus must be visible. */
 export async function focused(page: Page): Promise<string> {
   const { text, outline } = await page.evaluate(() => {
     const at = document.activeElement as HTMLElement;
-    // Behind the last stop comes the page itself, which has all words.
+    // After the last stop, focus moves to the page itself, which contains all text.
     const words = at === document.body ? '' : `${at.getAttribute('aria-label') ?? ''} ${at.innerText}`;
     const seen = at.closest('form[role=search]') ?? at;
     return { text: words.trim(), outline: Number.parseFloat(getComputedStyle(seen).outlineWidth) };
@@ -16,7 +16,7 @@ export async function focused(page: Page): Promise<string> {
   return text;
 }
 
-/** Goes on by Tab to what is named, or matches; each stop shows where it is. */
+/** Presses Tab until the focused element matches. The focus must be visible at each stop. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stop = 0; stop < STOPS; stop += 1) {
     await page.keyboard.press('Tab');

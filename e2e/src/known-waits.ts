@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has queues answer how long they take, always the same. */
+/** Fixes the estimated wait of all queues. */
 export const knowWaits = (page: Page, waitRange: { fromMinutes: number; toMinutes: number }) =>
   page.route('**/api/booking/counterInfo/**', async (route) => {
     const response = await route.fetch();

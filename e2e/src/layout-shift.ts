@@ -4,7 +4,7 @@ interface Watched {
   layoutShift: number;
 }
 
-/** Adds up the layout shifts of every page that is opened from now on. */
+/** Sums the layout shifts of every page opened after this call. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const watched: Watched = { layoutShift: 0 };

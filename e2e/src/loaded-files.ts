@@ -1,23 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 
 export interface Loaded {
-  /** Paths of what was asked of the network: page, scripts and answers. */
+  /** Paths of all network requests: page, scripts and answers. */
   files: string[];
   bytes: number;
 }
 
-/** The last file of any page at rest: updates and the session's end are watched from then on. */
+/** The last idle file, which watches for updates and the end of the session. */
 const AT_REST = '/shell/deferred.';
 
 /**
- * Everything that a page loads until it rests, what it fetches ahead included.
- * @param also what else this page requests at rest
+ * Records everything that a page loads until it is idle, including prefetches.
+ * @param also parts of other paths that this page requests when idle
  */
 export async function loadedBy(page: Page, address: string, also: string[] = []): Promise<Loaded> {
   const sent = new Map<string, { path: string; bytes: number }>();
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    // Drawings inside a style sheet ask nothing of the network.
+    // Data URLs in style sheets need no request.
     if (request.url.startsWith('data:')) return;
     sent.set(requestId, { path: new URL(request.url).pathname, bytes: 0 });
   });

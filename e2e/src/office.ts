@@ -1,4 +1,4 @@
-// The screens of an office, each a device of its own at the hall that is open day and night.
+// The screens of an office, each on its own device at the hall that is open 24 hours.
 import { expect, type Browser, type Page } from '@playwright/test';
 import { LOCATION } from './people';
 import { textsOf, type Language } from './texts';
@@ -14,17 +14,17 @@ const SIZES = {
 export type OfficeScreen = keyof typeof SIZES;
 
 const texts = textsOf('en_us');
-/** The words of the screens of an office, in English. */
+/** The English texts of the office screens. */
 export const words = (key: string) => texts.of('mfe-staff', key);
 
 interface DeviceOptions {
-  /** Somebody of the development's staff; nobody where the device is to be enrolled. */
+  /** A member of the development staff. Unset for a device to be enrolled. */
   who?: string;
   language?: Language;
   size?: readonly [number, number];
 }
 
-/** A device of the hall with a screen of the office. */
+/** Opens a screen of the office on a device of the hall. */
 export async function deviceOf(
   browser: Browser,
   screen: OfficeScreen,
@@ -36,7 +36,7 @@ export async function deviceOf(
     timezoneId: 'Asia/Macau',
   });
   await context.addInitScript((locationId) => {
-    // A browser without a head prints nothing, and tells nobody that it has.
+    // A headless browser prints nothing and fires no `afterprint`.
     window.print = () => setTimeout(() => window.dispatchEvent(new Event('afterprint')));
     if (localStorage.getItem('vez.staff.counter') === null)
       localStorage.setItem('vez.staff.counter', JSON.stringify({ locationId, counter: '', serviceIds: [] }));
@@ -51,13 +51,13 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 
 export interface CounterOptions {
   who: string;
-  /** As the sign says it; of no other journey and no other try. */
+  /** The name on the sign, unique to this journey and attempt. */
   name: string;
-  /** Services by their English names. */
+  /** English names of services. */
   serves: string[];
 }
 
-/** Opens a counter: from then on the town's own do not call for its services. */
+/** Opens a counter. Simulated counters then stop calling for its services. */
 export async function openCounter(browser: Browser, { who, name, serves }: CounterOptions): Promise<Page> {
   const counter = await deviceOf(browser, 'counter', { who });
   await counter.getByLabel(words('place.office')).selectOption(String(LOCATION));
@@ -68,7 +68,7 @@ export async function openCounter(browser: Browser, { who, name, serves }: Count
   return counter;
 }
 
-/** All who wait, in the order in which the counter calls them; it shows the first few at first. */
+/** Expands and returns the full queue in order of call. At first the screen shows only a few. */
 export async function showAllWaiting(counter: Page): Promise<void> {
   await expect(async () => {
     const all = button(counter, words('waiting.all'));
@@ -77,11 +77,11 @@ export async function showAllWaiting(counter: Page): Promise<void> {
   }).toPass();
 }
 
-/** Chooses somebody who waits, and calls them by the key. */
+/** Chooses a waiting visitor and calls them by key. */
 export async function callThisOne(counter: Page, number: string): Promise<void> {
   const row = button(counter, new RegExp(`^${number}`)).first();
   await expect(async () => {
-    // Whoever comes meanwhile may fold the line again.
+    // A new arrival may collapse the list again.
     await showAllWaiting(counter);
     await row.click({ timeout: 2_000 });
   }).toPass();
@@ -91,7 +91,7 @@ export async function callThisOne(counter: Page, number: string): Promise<void> 
   await expect(counter.getByText(number, { exact: true }).first()).toBeVisible();
 }
 
-/** The called person is here, is served, and leaves. */
+/** Starts and finishes the service of the called person. */
 export async function serve(counter: Page): Promise<void> {
   await counter.keyboard.press('F4');
   await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeVisible();
@@ -99,7 +99,7 @@ export async function serve(counter: Page): Promise<void> {
   await expect(counter.getByRole('heading', { name: words('person.serving') })).toBeHidden();
 }
 
-/** Gives a counter back to the town, and ends its device. */
+/** Closes the counter and its device. */
 export async function closeCounter(counter: Page, name: string, serviceIds: number[]): Promise<void> {
   const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
   for (const serviceId of serviceIds) {
@@ -119,14 +119,14 @@ export async function typeCodeAt(kiosk: Page, code: string): Promise<void> {
 
 const NUMBER = /\b[A-Z]{1,2}\d? \d{3}\b/;
 
-/** The number that a kiosk has given, or checked in: `A 037`. */
+/** The number that a kiosk has issued or checked in: `A 037`. */
 export async function numberOn(kiosk: Page): Promise<string> {
   const shown = kiosk.getByText(NUMBER).first();
   await expect(shown).toBeVisible();
   return NUMBER.exec(await shown.innerText())![0];
 }
 
-/** What the page of a number says to type at a kiosk, and the number: `261201-K7F3QA25`, `A 037`. */
+/** Reads the kiosk code and the number from a ticket's page: `261201-K7F3QA25`, `A 037`. */
 export async function readTicket(page: Page): Promise<{ code: string; number: string }> {
   const main = page.locator('main');
   await expect(main).toContainText(/\d{6}-[2-9A-Z]{8}/);
@@ -137,15 +137,15 @@ export async function readTicket(page: Page): Promise<{ code: string; number: st
   };
 }
 
-/** Bookings are for tomorrow at the earliest: the day of this one has come, and its time is so many minutes from now. */
+/** Moves a booking, which is for tomorrow at the earliest, to so many minutes from now. */
 export async function bringToToday({ request }: Pick<Page, 'request'>, ticketId: string, minutes: number) {
   const answer = await request.post('/dev/today', { data: { ticketId, minutes } });
   expect(answer.status()).toBe(200);
 }
 
 /**
- * Whether a display says a call, large or among those called before. Begun before the call: in a busy town others soon push
- * it out again.
+ * Waits until a display shows a call, large or among earlier ones. Start it before the call: in a busy office others
+ * soon replace it.
  */
 export const shownOn = (display: Page, number: string, counter: string): Promise<void> =>
   expect(display.getByRole('main')).toContainText(new RegExp(`${number}.*${counter}`, 's'), {

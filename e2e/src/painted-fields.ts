@@ -1,9 +1,9 @@
-// Painted pages before their program is there, and what it knows of their fields once it is.
+// Painted pages before the app loads, and the app's values of their fields after it has.
 import { expect, type ElementHandle, type Page } from '@playwright/test';
 import { newMobile } from './citizen';
 import { textsOf } from './texts';
 
-/** Holds back the program of the page. @returns lets it come */
+/** Holds back the app of the page. @returns a function that releases it */
 async function holdProgram(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -14,10 +14,10 @@ async function holdProgram(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a painted page without its program; `goto` would wait for it. @returns lets the program come */
+/** Opens a painted page without its app, for which `goto` would wait. @returns a function that releases the app */
 export async function openHeld(page: Page, address: string): Promise<() => void> {
   const release = await holdProgram(page);
-  // Painted for this visit, whatever was asked for before.
+  // Repeats the request until the page is painted.
   await expect(async () => {
     const answer = await page.request.get(address);
     expect(await answer.text()).toContain('id="vez-painted"');
@@ -28,7 +28,7 @@ export async function openHeld(page: Page, address: string): Promise<() => void>
 
 type Field = ElementHandle<HTMLInputElement | HTMLSelectElement>;
 
-/** Types, ticks or chooses something that the field does not have yet. @returns what it says then */
+/** Types, ticks or chooses a new value. @returns the new value */
 async function fillIn(field: Field): Promise<string | boolean> {
   const { kind, mode, isChecked, option } = await field.evaluate((element) => ({
     kind: element.type,
@@ -48,7 +48,7 @@ async function fillIn(field: Field): Promise<string | boolean> {
   return after;
 }
 
-/** What React rendered the field with: the value of the program, whatever the browser shows. */
+/** The value in the React props of the field, whatever the browser shows. */
 const knownTo = (field: Field) =>
   field.evaluate((element) => {
     const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
@@ -56,7 +56,7 @@ const knownTo = (field: Field) =>
     return props ? (props.checked ?? props.value) : undefined;
   });
 
-/** Fills in all fields of a painted page, besides the language, whose choice draws the page anew. */
+/** Fills in all fields of a painted page except the language, which renders the page anew. */
 export async function expectFieldsKnown(page: Page, address: string, count: number): Promise<void> {
   const release = await openHeld(page, `${address}${address.includes('?') ? '&' : '?'}language=en_us`);
   const isOther = `:not([aria-label="${textsOf('en_us').of('shell', 'language')}"])`;

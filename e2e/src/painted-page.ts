@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A page that is not painted in time is painted for the next visit: asks until it is, then goes there. */
+/** Repeats the request until the page is painted, then opens it. A late painting serves the next request. */
 export async function openPainted(page: Page, address: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.get(address);

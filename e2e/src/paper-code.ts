@@ -1,12 +1,12 @@
-// A QR code from the page that shows it to the scanner of an office, which is a keyboard.
+// Reads a QR code from a page and types it as the scanner of an office does.
 import type { Locator, Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 
-/** Dots of one square of the code: what a camera would see of it. */
+/** Pixels per module of the code. */
 const SCALE = 4;
 const QUIET_SQUARES = 4;
 
-/** What a QR code says that is drawn as one path of squares. */
+/** Reads a QR code that is drawn as one path of squares. */
 export async function readQrCode(code: Locator): Promise<string> {
   const [size, path] = await code.evaluate((svg: SVGSVGElement) => [
     svg.viewBox.baseVal.width,
@@ -23,7 +23,7 @@ export async function readQrCode(code: Locator): Promise<string> {
   return decodeQR({ width, height: width, data });
 }
 
-/** Types a code as a scanner does: 5 ms a key by the keyboard's own clock, however busy the machine is. */
+/** Types a code as a scanner does: 5 ms per key by the timestamps of the events, however busy the machine is. */
 export async function scanAt(page: Page, code: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page);
   const start = Date.now() / 1_000;

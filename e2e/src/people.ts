@@ -1,4 +1,4 @@
-// People who have tickets, made by calls to Vez itself, out of reach of any fault.
+// Creates people with tickets by direct calls to Vez, which no fault affects.
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   expect,
@@ -10,7 +10,7 @@ import {
 import { codeSentTo } from './citizen';
 
 const AREA = '853';
-/** Open day and night in the demonstration city. */
+/** The hall of the demonstration city that is open 24 hours. */
 export const LOCATION = 5;
 
 export interface Point {
@@ -27,7 +27,7 @@ async function answerOf<Body>(call: Promise<APIResponse>): Promise<Body> {
 
 interface FilledIn {
   identifyNo?: string;
-  /** By `parameter1`, `parameter2`, … */
+  /** Answers by `parameter1`, `parameter2`, … */
   answers?: Record<string, string>;
 }
 
@@ -39,7 +39,7 @@ interface Login {
   userProfile: { euid: string; mobNum: string };
 }
 
-/** What a logged-in person can do beside the browser. Tickets are told by their id. */
+/** Actions of a logged-in person outside the browser. Tickets are identified by id. */
 function personOf({ request }: BrowserContext, login: Login, account: string) {
   const write = <Body>(method: string, path: string, data: object) =>
     answerOf<Body>(
@@ -57,7 +57,7 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       return (await write<Taken>('POST', 'queue/requestQueueTicket', body)).ticket.id;
     },
     /**
-     * The first day that has a place; some time of it, so that trials side by side do not meet.
+     * Books a random time of the first free day, so that parallel trials do not collide.
      * @param filledIn an ID number, and answers to what the service asks for
      */
     async book({ serviceId, departmentId, locationId }: Point, filledIn: FilledIn = {}) {
@@ -93,7 +93,7 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       );
       return bookingTickets.find(({ progress }) => progress === 'booked')?.ticket.id;
     },
-    /** A ticket's number as screens say it: `A 037`. */
+    /** A ticket's number as screens show it: `A 037`. */
     async numberOf(ticketId: string) {
       const { ticket } = await answerOf<{ ticket: { jettonCode: string } }>(
         request.get(`/api/favourite/tickets/${ticketId}`, {
@@ -102,7 +102,7 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       );
       return ticket.jettonCode.replace(/(?=\d{3}$)/, ' ');
     },
-    /** What its QR code holds, today. */
+    /** The content of the ticket's QR code today. */
     async codeOf(ticketId: string) {
       const { ticket } = await answerOf<{ ticket: { qrcodeImg: string } }>(
         request.get(`/api/favourite/tickets/${ticketId}`, {
@@ -119,7 +119,7 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
 export type Person = ReturnType<typeof personOf>;
 export type Citizen = Awaited<ReturnType<typeof newCitizen>>;
 
-/** Logs a number in: the cookies of `request` hold the session from now on. */
+/** Logs a number in. The cookies of `request` then hold the session. */
 async function logIn(request: APIRequestContext, number: string): Promise<Login> {
   const { challengeId } = await answerOf<{ challengeId: string }>(
     request.post('/api/verificationCode', {
@@ -140,14 +140,14 @@ async function logIn(request: APIRequestContext, number: string): Promise<Login>
   );
 }
 
-/** Logs somebody new in by mobile number: the context holds their session from now on. */
+/** Logs a new person in by mobile number. The context then holds their session. */
 export async function newCitizen(context: BrowserContext) {
   const number = `6${String(randomInt(10_000_000)).padStart(7, '0')}`;
   const login = await logIn(context.request, number);
   return {
     mobile: number,
     ...personOf(context, login, `${AREA}-${number}`),
-    /** A second session of the same person, on another device. */
+    /** Starts a second session of the same person on another device. */
     async logInElsewhere() {
       const elsewhere = await requests.newContext({ baseURL: process.env.VEZ_ORIGIN! });
       await logIn(elsewhere, number);
@@ -156,7 +156,7 @@ export async function newCitizen(context: BrowserContext) {
   };
 }
 
-/** Logs an invented person of the development server in, whose account keeps notes. */
+/** Logs a sample person of the development server in, whose account keeps notes. */
 export async function accountHolder(context: BrowserContext, name: string): Promise<Person> {
   expect((await context.request.get(`/home?mock=${name}`)).ok()).toBe(true);
   const login = await answerOf<Login>(
@@ -165,7 +165,7 @@ export async function accountHolder(context: BrowserContext, name: string): Prom
   return personOf(context, login, login.userProfile.euid);
 }
 
-/** A service of the city by its code, at the hall that is always open. */
+/** A service of the city by its code, at the hall that is open 24 hours. */
 export async function pointOf({ request }: BrowserContext, code: string) {
   const [service] = await answerOf<{ id: number; departmentId: number; locationIds: number[] }[]>(
     request.get(`/api/appms/services/publicService/${code}`),

@@ -13,10 +13,10 @@ import { giveAway } from '../../scripts/remote/ownership.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEAM = 'team-sample';
 
-/** A remote that is a script of a few lines, as any team could publish it. */
+/** A remote of a few lines, as any team could publish it. */
 export interface SampleRemote {
   name: string;
-  /** The object that its `mount` exports, as source. */
+  /** The source of the object that the remote exports. */
   exports: string;
   routes?: string[];
   slots?: string[];
@@ -24,14 +24,14 @@ export interface SampleRemote {
   rights?: object;
 }
 
-/** A remote that was built by its repository. */
+/** A remote built in its own repository. */
 export interface BuiltRemote {
   entry: Awaited<ReturnType<typeof registryEntry>>;
   files: { url: string; integrity: string }[];
   builtIn: string;
 }
 
-/** What comes later may say of itself that it came a while ago, too. */
+/** Samples are dated back, so that later releases can be dated back too. */
 const SAMPLES_AGO_MS = 600_000;
 
 const containerOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -39,7 +39,7 @@ const containerOf = (name: string) => name.replace(/-(\w)/g, (_, letter: string)
 export const codeOf = ({ name, exports }: Pick<SampleRemote, 'name' | 'exports'>) =>
   `var ${containerOf(name)} = { init: () => {}, get: async () => () => (${exports}) };`;
 
-/** A running Vez with these remotes in it. @param settings of the deployment, beside those of `web.json` */
+/** Starts Vez with these remotes. @param settings of the deployment, in addition to `web.json` */
 export async function startWithSamples(
   samples: readonly SampleRemote[],
   settings: Record<string, unknown> = {},
@@ -65,7 +65,7 @@ export async function startWithSamples(
   const author = { by: 'journey', commit: 'none' };
   const order = { site, keys, author, deployments: null, say: () => undefined };
 
-  /** Publishes it, in place of what is published of it. @param agoMs how long ago that was, as its order says */
+  /** Publishes a release of the remote. @param agoMs dates the order back by this much */
   async function publish(
     { exports, name, routes = [], contract = '^1.4.0', ...more }: SampleRemote,
     agoMs = 0,
@@ -92,7 +92,7 @@ export async function startWithSamples(
     site,
     keys,
     publish,
-    /** The file of each remote's entry, in the site. */
+    /** The entry file of each remote in the site. */
     files,
     async stop() {
       await vez.stop();

@@ -11,11 +11,11 @@ const file = (path: string) =>
 
 export const LANGUAGES = Object.keys(file('shared/src/domain/languages.json')['name'] as Tree) as Language[];
 
-/** What the data call something; in a language that they lack, in the first of the city (docs/guides/add-a-language.md). */
+/** A name from the data. Falls back to the city's first language (docs/guides/add-a-language.md). */
 export const nameIn = <Names extends { zh_hant: unknown }>(language: Language, names: Names) =>
   language in names ? names[language as keyof Names] : (names.zh_hant as Names[keyof Names]);
 
-/** The words that a citizen reads, from the same files as the screens: journeys run in every language. */
+/** The texts of the screens, from their locale files, so that journeys run in every language. */
 export const textsOf = (language: Language) => {
   const look = (tree: Tree, key: string): string => {
     const found = key

@@ -1,5 +1,5 @@
 /**
- * The shapes of answers, in the notation of `shared/src/contracts/answers/fit-answer.ts`, from their schemas.
+ * Derives the shapes of answers from their schemas, in the notation of `shared/src/contracts/answers/fit-answer.ts`.
  * @param asked names and definitions of the calls
  */
 export function answerShapes(asked, entities, { FORMAT_LETTERS, SAFE_WORDS }) {
@@ -53,7 +53,7 @@ export function answerShapes(asked, entities, { FORMAT_LETTERS, SAFE_WORDS }) {
         if (schema.format === 'safeint' && checks.length <= 1) return 'i';
         if (checks.length === 0) return 'n';
     }
-    // What the browser cannot check must not look as if it were checked.
+    // A shape must not promise a check that the browser cannot make.
     throw new Error(`An answer holds a ${type} for which there is no letter: add it to entities/formats.ts.`);
   }
 

@@ -1,4 +1,4 @@
-// The reference of the bridge, from its types in `shared/src/contracts`.
+// Generates the reference of the bridge from its types in `shared/src/contracts`.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -16,7 +16,7 @@ const docOf = (node) =>
       .join(' '),
   );
 
-/** The files that the bridge's own types stand in. */
+/** The files with the bridge's own types. */
 const FILES = ['bridge.ts', 'journey.ts', 'readable.ts'];
 
 const typesIn = (source) =>
@@ -26,7 +26,7 @@ const typesIn = (source) =>
 
 const code = (lines) => ['```ts', ...lines, '```'].join('\n');
 
-/** As it is declared, with each description on the line before its member. */
+/** The declaration, with each description on the line before its member. */
 function declarationOf({ name, members, heritageClauses = [], typeParameters = [] }, source) {
   const text = (node) => inLine(node.getText(source));
   const parameters = typeParameters.length > 0 ? `<${typeParameters.map(text).join(', ')}>` : '';
@@ -47,12 +47,12 @@ const section = (name, { node, source }) =>
     .filter(Boolean)
     .join('\n\n');
 
-/** Generated tables, and what only our own remotes keep in the journey. */
+/** Generated tables, and the types of the journey that only our own remotes use. */
 const LEFT_OUT = ['RouteTable', 'PendingWrite', 'UnsettledWrite', 'MovedBooking', 'TabType'];
 const isExported = ({ node: { modifiers = [] } }) =>
   modifiers.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 
-/** The bridge, the types that it mentions, and those that they mention, in the order of their first mention. */
+/** The bridge and all types that it mentions directly or indirectly, in order of first mention. */
 function reachable(all) {
   const found = ['Bridge'];
   for (const name of found) {

@@ -1,4 +1,4 @@
-// Builds one package into a site with webpack, and leaves it as it is where its sources have not changed.
+// Builds one package into a site with webpack, unless its sources are unchanged.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -27,7 +27,7 @@ async function hashOf(files) {
   return hash.digest('hex');
 }
 
-/** `remote.json` is not compiled, but what a registry says of a remote is. */
+/** `remote.json` is not compiled, but the registry entry of the remote depends on it. */
 async function sourcesOf(name) {
   const folders = [join(ROOT, name, 'src'), join(ROOT, 'shared', 'src'), join(ROOT, 'build')];
   const own = ['remote.json', 'webpack.config.mjs', 'package.json'].map((file) => join(ROOT, name, file));
@@ -53,12 +53,12 @@ function webpack(name, env, config) {
 }
 
 /**
- * @param {string} site the folder that the package's `assets/<name>` is written to
- * @param {Record<string, string>} env what the webpack configuration reads
+ * @param {string} site the folder for the package's `assets/<name>`
+ * @param {Record<string, string>} env the environment of the webpack configuration
  * @param {(text: string) => void} say
- * @param {string} [config] the webpack configuration, seen from the package
- * @returns {Promise<boolean>} whether it had to be built
- * @throws Error with what webpack said, where it cannot be built
+ * @param {string} [config] the webpack configuration, relative to the package
+ * @returns {Promise<boolean>} whether the package was built
+ * @throws Error with the errors of webpack
  */
 export async function buildPackage(site, name, env, say, config = 'webpack.config.mjs') {
   const stamp = join(site, 'stamps', name);

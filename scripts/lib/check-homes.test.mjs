@@ -18,18 +18,18 @@ const check = (deployments) => checkHomes(deployments, BUILT, folderSite(folder)
 const give = (deeds) => writeFileSync(join(folder, 'releases.json'), JSON.stringify({ deeds, log: [] }));
 
 describe('the remotes that a deployment names', () => {
-  it('are built here, or given to a team that builds its own elsewhere', async () => {
+  it('may be built here, or belong to a team that builds elsewhere', async () => {
     give(DEEDS);
     await expect(check(deployment('mfe-catalogue', 'mfe-parking'))).resolves.toBeUndefined();
     await expect(check([{ name: 'park', home: '/parking' }])).resolves.toBeUndefined();
   });
 
-  it('are those built here in a site that is new', async () => {
+  it('must be built here in a new site', async () => {
     await check(deployment('mfe-catalogue'));
     await expect(check(deployment('mfe-catalogue', 'mfe-parking'))).rejects.toThrow('given to no team');
   });
 
-  it('are neither where a name is wrong, and one of them serves the home', async () => {
+  it('must exist, and one of them must serve the home', async () => {
     give(DEEDS);
     await expect(check(deployment('mfe-catalogue', 'mfe-parkin'))).rejects.toThrow(
       'web.json: remotes has mfe-parkin, which is not built, and given to no team',

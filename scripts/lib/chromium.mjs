@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests, and gets one where there is none.
+// Finds a Chromium for the browser tests, or installs one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,8 +18,9 @@ const run = (command, args, cwd) =>
 const install = (...names) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 
 /**
- * The path of a Chromium: `VEZ_CHROMIUM`, Playwright's own, the system's; else Playwright's is fetched, else
- * Debian's package is installed. Throws a sentence that says what to do.
+ * Finds the path of a Chromium: `VEZ_CHROMIUM`, Playwright's own or the system's. Otherwise fetches Playwright's or
+ * installs Debian's package.
+ * @throws Error that says what to do
  */
 export function findChromium(say) {
   const named = process.env.VEZ_CHROMIUM;
@@ -50,8 +51,8 @@ export function findChromium(say) {
 }
 
 /**
- * Settings for the tests: the browser, and beside Debian's the same engine without a window, which takes a quarter
- * less processor time for the same journeys. It keeps no page for "back": a test of that takes the browser.
+ * The browsers as settings for the tests. With Debian's Chromium this includes its headless shell, which uses a quarter
+ * less processor time for the same journeys. It has no back/forward cache, so a test of that uses the browser.
  */
 export function testBrowsers(say) {
   const chromium = findChromium(say);

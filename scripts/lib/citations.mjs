@@ -1,4 +1,4 @@
-// What tests cite: the numbered lines of docs/spec/spec.md and the numbered faults of docs/faults.md.
+// The citations of tests: the numbered lines of docs/spec/spec.md and the numbered faults of docs/faults.md.
 
 const LINE = /^- \*\*([A-Z]+-\d\d)\*\* \(([a-z-]+)\)( \(open\))? (.*)$/;
 const FAULT = /^- \*\*(FLT-\d\d)\*\* (.*?): /;
@@ -25,10 +25,10 @@ export const citedIn = (title) => [...title.matchAll(CITATION)].map(([, id]) => 
 
 const isFault = (id) => id.startsWith('FLT-');
 
-// A title that cites more does not say which part of its test holds for which line.
+// With more ids in a title, it is unclear which part of the test proves which line.
 const MOST_IDS = 3;
 
-/** Titles outside the journeys that cite too much. A journey goes through many lines by its nature. */
+/** Titles with too many ids. Journeys are exempt, because they cover many lines by nature. */
 const crowdedTitles = (tests) => [
   ...new Set(
     tests
@@ -38,8 +38,8 @@ const crowdedTitles = (tests) => [
 ];
 
 /**
- * Either of the specification or of the faults: ids of the other kind are left to its own report.
- * `cited` counts lines that a test cites which passed at its first try; `flaky` are those that a retry alone saved.
+ * Reports on the specification or the faults, and ignores ids of the other kind. `cited` counts lines with a test that
+ * passed without a retry; `flaky` has the citations that only passed on a retry.
  * @param {{ id: string, area: string }[]} lines
  * @param {{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]} tests
  */

@@ -16,7 +16,7 @@ describe('the lines of the specification', () => {
     ]);
   });
 
-  it('are cited by ids in brackets, and by nothing else', () => {
+  it('are cited only by ids in brackets', () => {
     expect(citedIn('locks the button [UI-19] [NAV-01] as NAV-23 (UI-20)')).toEqual(['UI-19', 'NAV-01']);
   });
 });
@@ -40,7 +40,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('does not count a line that only a retry saved, and names it', () => {
+  it('names a line that only passed on a retry, and does not count it', () => {
     const saved = { title: 'opens, at the second try [NAV-01]', passed: true, flaky: true, journey: true };
     expect(reportOf(lines, [saved])).toMatchObject({
       cited: 0,
@@ -51,7 +51,7 @@ describe('the report', () => {
     expect(reportOf(lines, [saved, firm])).toMatchObject({ cited: 1, flaky: [] });
   });
 
-  it('names a title of more than three ids, of faults too, unless it is a journey', () => {
+  it('names a title with more than three ids, also of faults, unless it is a journey', () => {
     const title = 'does it all [NAV-01] [NAV-23] [UI-19] [FLT-01]';
     const three = { title: 'does less [NAV-01] [NAV-23] [UI-19]', passed: true };
     const unit = { title, passed: true };

@@ -1,12 +1,12 @@
-// The reference of the calls of counter systems in `docs/guides/counters.md`, from their definitions.
+// Generates the reference in `docs/guides/counters.md` from the definitions of the calls of counter systems.
 
-/** Refusals of staff: a counter system acts at every counter of its department. The guide says so once. */
+/** Refusals of staff only: a counter system acts at every counter of its department, as the guide states once. */
 const OF_STAFF = ['counterNotOpen', 'counterTaken', 'calledElsewhere'];
 
 const isOptional = ({ _zod: { def } }) => def.type === 'optional' || def.type === 'default';
 const code = (text) => `\`${text}\``;
 
-/** Writes a schema as `{ called: visit | null, finished }`: names without types, and the `named` schemas by name. */
+/** Formats a schema as `{ called: visit | null, finished }`: names without types, and `named` schemas by name. */
 function shapeWriter(named) {
   const names = new Map(Object.entries(named).map(([name, schema]) => [schema, name]));
 
@@ -38,7 +38,7 @@ function sectionOf({ method, path, summary, params, query, body, answer, reasons
   return [`### ${code(`${method} ${path}`)}`, summary, `${parts.join('. ')}.`].join('\n\n');
 }
 
-/** @returns {string} Markdown: a section for each call that a counter system may make, by path */
+/** @returns {string} Markdown with a section for each call of counter systems, by path */
 export function counterReference(calls, { visit, signNames }) {
   const shapeOf = shapeWriter({ visit, signNames });
   return Object.values(calls)

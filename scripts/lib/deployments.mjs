@@ -1,13 +1,13 @@
-// The files of `deployments/`, read and checked by the very code that the server reads them with.
+// Reads and checks the files of `deployments/` with the code of the server.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { importTypeScript } from './import-typescript.mjs';
 
 /**
- * Every deployment of a folder, by the name of its file.
+ * Reads every deployment of a folder, named by its file.
  * @param {string} root the project's folder
- * @param {string} [folder] where the files are
- * @throws Error whose message is a sentence for each fault
+ * @param {string} [folder] the folder of the files
+ * @throws Error with a sentence for each fault
  */
 export async function readDeployments(root, folder = join(root, 'deployments')) {
   const { readDeployment } = await importTypeScript(

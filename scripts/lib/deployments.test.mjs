@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MODULE = fileURLToPath(new URL('deployments.mjs', import.meta.url));
 
-/** As a build reads them, in a Node of its own: what is imported there, jest cannot. */
+/** Reads them in a separate Node process, because jest cannot load its imports. */
 function read(folder) {
   const script = `import { readDeployments } from ${JSON.stringify(MODULE)};
     try { console.log(JSON.stringify(await readDeployments(${JSON.stringify(ROOT)}, ${JSON.stringify(folder)}))); }
@@ -16,7 +16,7 @@ function read(folder) {
   return JSON.parse(stdout);
 }
 
-it('reads what the project has, each with its city', () => {
+it('reads the deployments of the project, each with its city', () => {
   const zones = read(join(ROOT, 'deployments')).map(({ name, city }) => [name, city.timeZone]);
   expect(zones).toContainEqual(['lisbon', 'Europe/Lisbon']);
   expect(zones).toContainEqual(['web', 'Asia/Macau']);

@@ -3,9 +3,9 @@ import { compileFunction } from 'node:vm';
 import { build } from 'esbuild';
 
 /**
- * Our TypeScript as a module of Node, without a file of its own.
+ * Imports our TypeScript into Node without writing a file.
  * @param {string} contents such as `export { name } from './src/file'`
- * @param {string} resolveDir the folder that its imports are seen from
+ * @param {string} resolveDir the folder for resolving its imports
  */
 export async function importTypeScript(contents, resolveDir) {
   const { outputFiles } = await build({

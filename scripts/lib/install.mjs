@@ -1,4 +1,4 @@
-// Gets pnpm and the dependencies; does nothing when the lockfile is the one that was installed.
+// Installs pnpm and the dependencies, unless they already match the lockfile.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const STAMP = `${ROOT}node_modules/.vez-lockfile`;
 const OLDEST = [20, 19];
 
-/** @throws Error with a sentence when Node is too old */
+/** @throws Error if Node is too old */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;

@@ -1,4 +1,4 @@
-/** Whether a process of this machine still runs, also one of somebody else. */
+/** Whether a process of this machine is running, also one of another user. */
 export function isRunning(pid) {
   try {
     process.kill(pid, 0);

@@ -1,10 +1,10 @@
-// The keys that sign: the operator's says which team owns which remote, and each team's signs its own releases.
+// Signing keys: the operator's key signs which team owns which remote, and each team's key signs its releases.
 import { createPublicKey, createSign, generateKeyPairSync } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** ECDSA P-256 with SHA-256 over the JSON of a content, base64 of r and s. */
+/** Signs the JSON of a content: ECDSA P-256 with SHA-256, as base64 of r and s. */
 export const sign = (content, privateKey) =>
   createSign('sha256')
     .update(JSON.stringify(content))
@@ -20,7 +20,7 @@ async function makePair(file) {
     privateKey: privateKey.export({ format: 'pem', type: 'pkcs8' }),
   };
   await mkdir(dirname(file), { recursive: true });
-  // Never over another key.
+  // Never overwrites a key.
   await writeFile(file, JSON.stringify(pair), { mode: 0o600, flag: 'wx' });
   return pair;
 }
@@ -30,7 +30,7 @@ async function pairIn(file) {
   return { privateKey, publicKey: createPublicKey(privateKey).export({ format: 'jwk' }) };
 }
 
-/** The operator's key pair, made where there is none: a development has one of its own. */
+/** Reads the operator's key pair, or creates one: each development set-up has its own. */
 export async function operatorKeys(folder) {
   const file = operatorFile(folder);
   const publicFile = join(folder, 'registry-public.json');
@@ -40,7 +40,7 @@ export async function operatorKeys(folder) {
   return { ...pair, publicFile };
 }
 
-/** @throws Error where there is no such key */
+/** @throws Error if the key does not exist */
 export async function teamKeys(folder, team) {
   const file = teamFile(folder, team);
   if (!existsSync(file)) {
@@ -53,7 +53,7 @@ export async function teamKeys(folder, team) {
 
 export const hasTeamKeys = (folder, team) => existsSync(teamFile(folder, team));
 
-/** @returns the new pair and its file. @throws Error where the team has a key here already */
+/** @returns the new pair and its file. @throws Error if the team already has a key here */
 export async function makeTeamKeys(folder, team) {
   const file = teamFile(folder, team);
   if (existsSync(file)) throw new Error(`There is a key of ${team} already: ${file}.`);

@@ -1,24 +1,24 @@
-// Which keys of a package's locale files no source of it names.
+// Finds keys of a package's locale files that none of its sources use.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { flatten, stemOf } from './locales.mjs';
 
-// Data may name keys too: the parts of a map.
+// Data also names keys, such as the parts of a map.
 const SOURCE = /\.(ts|tsx|json)$/;
-// The list of reasons names each, whether one is ever given or not.
+// The list of reasons names every reason, used or not.
 const OTHER = /\.(test|stories)\.|\/(testing|locales)\/|\/refusal-reason\./;
 const LITERAL = /'([\w.]+)'|"([\w.]+)"/g;
 const TEMPLATE = /`((?:[\w.]|\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\})+)`/g;
 const HOLE = /\$\{[^`{}]*(?:\{[^`{}]*\}[^`{}]*)*\}/;
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every literal that could be a key, and every template as a pattern: `steps.${step}` names all below `steps`. */
+/** Every literal that could be a key, and every template as a pattern: `steps.${step}` matches all below `steps`. */
 function namedIn(source) {
   const literals = new Set([...source.matchAll(LITERAL)].map(([, single, double]) => single ?? double));
   const patterns = [];
   for (const [, template] of source.matchAll(TEMPLATE)) {
     const parts = template.split(new RegExp(HOLE, 'g'));
-    // A template without words of its own could be anything.
+    // A template without literal text would match any key.
     if (parts.join('').length > 1) patterns.push(new RegExp(`^${parts.map(escape).join('.+')}$`));
   }
   return { literals, patterns };
@@ -26,8 +26,8 @@ function namedIn(source) {
 
 /**
  * @param {object} texts one language's file
- * @param {string} source all code that may name its keys
- * @param {{ byLeaf?: boolean }} [how] `byLeaf` where texts are read as properties: the last part of a key is enough
+ * @param {string} source all code that may use its keys
+ * @param {{ byLeaf?: boolean }} [how] `byLeaf` for texts read as properties: the last part of a key is enough
  * @returns {string[]} keys, without their plural forms
  */
 export function unusedKeys(texts, source, { byLeaf = false } = {}) {

@@ -8,7 +8,7 @@ const TEXTS = {
   people_other: 'g',
 };
 
-describe('the search for texts that no code names', () => {
+describe('the search for unused texts', () => {
   it('finds them, plurals by their stem', () => {
     expect(unusedKeys(TEXTS, `t('title'); t("nested.text")`)).toEqual([
       'nested.more',
@@ -18,13 +18,13 @@ describe('the search for texts that no code names', () => {
     ]);
   });
 
-  it('takes a template for all that it may name, and one without words for nothing', () => {
+  it('counts all keys that a template matches, and none for one without literal text', () => {
     const source =
       "t(`steps.${all[name]?.step ?? 'idle'}`); t(`${key}`); t(`people`); t(`${t('title')}${why}`)";
     expect(unusedKeys(TEXTS, source)).toEqual(['nested.text', 'nested.more']);
   });
 
-  it('is content with the last part where texts are read as properties', () => {
+  it('accepts the last part of a key for texts read as properties', () => {
     expect(unusedKeys(TEXTS, 'texts.nested.more; texts[step]', { byLeaf: true })).toEqual([
       'title',
       'nested.text',

@@ -1,4 +1,4 @@
-// Every package's locale files must hold the same keys in all four languages, plurals as each language needs.
+// Checks that every package's locale files have the same keys in all four languages, with the plurals of each language.
 import { readdir, readFile } from 'node:fs/promises';
 import { INTL_LOCALE, LANGUAGES } from './languages.mjs';
 
@@ -19,7 +19,7 @@ export const flatten = (value, prefix = '') =>
 export const stemOf = (key) => key.replace(PLURAL, '');
 
 /**
- * What is wrong with one package's texts.
+ * Finds the faults in one package's texts.
  * @param {Record<string, object>} byLanguage
  * @returns {string[]}
  */
@@ -62,7 +62,7 @@ async function localeFolders(root) {
     .map((entry) => entry.parentPath ?? entry.path);
 }
 
-/** Checks every locale folder below the given sources. */
+/** Checks all locale folders below the given sources. */
 export async function checkLocales(sources) {
   const folders = (await Promise.all(sources.map(localeFolders))).flat();
   const lists = await Promise.all(

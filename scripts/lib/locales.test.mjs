@@ -12,7 +12,7 @@ describe('the check of the texts', () => {
     expect(problemsOf(texts)).toEqual(['pt_pt lacks title', 'en_us lacks title']);
   });
 
-  it('asks Portuguese for its third plural, which a million needs', () => {
+  it('requires the third plural of Portuguese, which a million needs', () => {
     const texts = {
       zh_hant: { people_other: '{{count}} 人' },
       zh_hans: { people_other: '{{count}} 人' },
@@ -22,7 +22,7 @@ describe('the check of the texts', () => {
     expect(problemsOf(texts)).toEqual(['pt_pt lacks people_many']);
   });
 
-  it('notices a value that one language forgot', () => {
+  it('notices a value that one language lacks', () => {
     const texts = { ...same({ ahead: '{{count}} ahead' }), zh_hans: { ahead: '前面' } };
     expect(problemsOf(texts)).toEqual(['ahead takes other values in one language than in another']);
   });

@@ -10,7 +10,7 @@ const USE = `
   console.log(folder ?? 'none');
 `;
 
-it('is there while its process runs, where the machine has room for it', () => {
+it('exists while its process runs, if the machine has enough memory', () => {
   const said = execFileSync(process.execPath, ['--input-type=module', '--eval', USE], { encoding: 'utf8' });
   expect(said).toMatch(/^(?:none|\/dev\/shm\/vez-tests-\d+)\n$/);
   expect(existsSync(said.trim())).toBe(false);

@@ -10,7 +10,7 @@ import { writeWhole } from './write-whole.mjs';
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-/** The script that stands in the page itself. */
+/** Builds the inline script of the page. */
 async function beforePaint(root) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'shell', 'src', 'before-paint.ts')],
@@ -26,8 +26,8 @@ async function beforePaint(root) {
 }
 
 /**
- * The parts of the page that do not depend on the request, and what the server paints pages with: signed by the
- * operator, since they name the shell's own files.
+ * Writes the parts of the page that do not depend on the request, and the server bundle of the shell. The operator
+ * signs them, because they name the shell's own files.
  */
 export async function writeTemplate(root, site, { privateKey, publicKey }) {
   const built = await readJson(join(site, 'assets', 'shell', 'build-manifest.json'));

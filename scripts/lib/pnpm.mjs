@@ -1,5 +1,5 @@
-// pnpm as `packageManager` of package.json names it: its version, and the SHA-512 of its package, which npm is not asked
-// about. It is fetched once, from npm's cache where it is there.
+// Fetches pnpm once, in the version of `packageManager` in package.json, if possible from npm's cache. Verifies the
+// package by the SHA-512 there, without trusting npm.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const digestOf = (file) => createHash('sha512').update(readFileSync(file)).digest('hex');
 
-/** @throws Error with a sentence where npm gives another content, or none */
+/** @throws Error if npm gives a package with another content, or none */
 function verifiedPackage() {
   const { packageManager } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [, name, hash] = /^(pnpm@[\d.]+)\+sha512\.([0-9a-f]{128})$/.exec(packageManager);
@@ -34,7 +34,7 @@ function verifiedPackage() {
   return file;
 }
 
-/** What npx is called with before pnpm's own words. */
+/** The arguments of npx before those of pnpm. */
 export const pnpmWords = () => [
   ...['--yes', '--prefer-offline', '--package', verifiedPackage()],
   ...['--', 'pnpm'],

@@ -1,4 +1,4 @@
-// Which numbered lines a passing test cites, from the results of the tests that ran last.
+// Reports which numbered lines a passing test cites, from the last test results.
 import { readFile } from 'node:fs/promises';
 import { reportOf } from './citations.mjs';
 import { readResults } from './test-results.mjs';
@@ -6,9 +6,8 @@ import { readResults } from './test-results.mjs';
 const short = (text) => (text.length > 96 ? `${text.slice(0, 95)}…` : text);
 
 /**
- * Prints the lines that no passing test cites, then `N of M`. That a line is cited says nothing of how well it is
- * tested: `npm run mutants` tries that.
- * Sets the exit code where a citation names no line or stands at a failing test.
+ * Prints the lines that no passing test cites. A citation does not prove the quality of a test, which
+ * `npm run mutants` checks. Sets the exit code if a citation names an unknown line or belongs to a failing test.
  * @param {URL} document
  * @param {(markdown: string) => { id: string, area: string, open: boolean, text: string }[]} linesIn
  * @returns {Promise<ReturnType<typeof reportOf> & { total: number }>}

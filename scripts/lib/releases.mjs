@@ -1,11 +1,11 @@
-// The rules of releases, by the very code that the server and the shell hold them with.
+// The rules of releases, compiled from the code of the server and the shell.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from './import-typescript.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Also compiled into the command of a repository of its own: scripts/packages/bundle-commands.mjs. */
+/** Also compiled into the command for separate repositories: scripts/packages/bundle-commands.mjs. */
 export const RELEASE_RULES = {
   contents:
     "export * from '@vez/shared/releases'; export * from './src/registry/published-releases'; export { isSigned } from './src/registry/is-signed';",
@@ -14,6 +14,6 @@ export const RELEASE_RULES = {
 
 let rules;
 
-/** `shared/src/releases`, and what the server checks of signatures. */
+/** Imports `shared/src/releases` and the server's checks of signatures. */
 export const releaseRules = () =>
   (rules ??= importTypeScript(RELEASE_RULES.contents, RELEASE_RULES.resolveDir));

@@ -1,4 +1,4 @@
-// Vez as `npm start` brings it up, on a free port and with a database of its own: for journeys and figures.
+// Starts Vez like `npm start`, on a free port with its own database, for journeys and benchmarks.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const START_LIMIT_MS = 300_000;
 
-/** A port that nobody listens on. */
+/** Finds a free port. */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -22,10 +22,10 @@ export const freePort = () =>
 
 /**
  * Starts Vez and waits until it is ready.
- * @param {Record<string, string>} [env] settings beyond those of a quiet run
- * @param {{ quiet?: boolean }} [options] `quiet` keeps what it says to itself, faults excepted
+ * @param {Record<string, string>} [env] additional settings
+ * @param {{ quiet?: boolean }} [options] `quiet` hides its output, except errors
  * @returns {Promise<{ origin: string, dataDir: string, stop: () => Promise<void> }>} `stop` also removes its data
- * @throws Error with a sentence when it stops while starting, or takes longer than 300 s
+ * @throws Error if it stops during the start, or takes longer than 300 s
  */
 export async function startVez(env = {}, { quiet = false } = {}) {
   const port = await freePort();
@@ -34,7 +34,7 @@ export async function startVez(env = {}, { quiet = false } = {}) {
   const host = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
-    // One machine sends many codes, and cannot wait as long as people do.
+    // Tests request more codes from one machine than people do, so limits are off.
     env: { ...process.env, PORT: String(port), VEZ_DATA_DIR: dataDir, VEZ_SMS_LIMITS: 'off', ...env },
   });
   const ended = new Promise((resolve) => host.once('exit', resolve));

@@ -1,4 +1,4 @@
-// Puts what webpack built together into a site: compressed files, the entry of each remote.
+// Assembles a site from webpack's output: compressed files, and the registry entry of each remote.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ import { LANGUAGES } from './languages.mjs';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Server bundles: no browser asks for them. */
+/** Server bundles, which browsers never request. */
 const isPainting = (name) => name.startsWith('painting.');
 
-/** Beside each file its brotli and gzip form, so that a request costs no compression. */
+/** Writes brotli and gzip copies of each file, so that requests need no compression. */
 export async function compressFolder(folder) {
   const files = (await readdir(folder)).filter((name) => /\.(js|svg)$/.test(name) && !isPainting(name));
   await Promise.all(
@@ -35,7 +35,7 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
 const PATHS = new URL('../../shared/src/domain/paths.ts', import.meta.url);
 
-/** The paths of our own pages, by the names of their builders; a remote of another repository writes its paths out. */
+/** The paths of our own pages, by their builders' names. Remotes of other repositories use literal paths. */
 async function ownPaths() {
   const source = await readFile(PATHS, 'utf8').catch(() => '');
   return new Map(
@@ -44,8 +44,8 @@ async function ownPaths() {
 }
 
 /**
- * The folder of a screen, as a remote's `routes.tsx` names it for a path: written out, or as `paths.reserve()`.
- * @throws Error for a path that has no such builder
+ * The folder of each screen, by its path in the remote's `routes.tsx`: a literal, or a call such as `paths.reserve()`.
+ * @throws Error for an unknown builder
  */
 async function screensByRoute(dir, name) {
   const source = await readFile(join(dir, 'src', 'routes.tsx'), 'utf8').catch(() => '');
@@ -65,7 +65,7 @@ async function screensByRoute(dir, name) {
   );
 }
 
-/** The server bundle of a package; undefined where it has none. */
+/** The server bundle of a package; undefined if it has none. */
 export async function paintingOf(site, name) {
   const manifest = await readJson(join(site, 'assets', name, 'painting-manifest.json')).catch(
     () => undefined,
@@ -74,7 +74,7 @@ export async function paintingOf(site, name) {
   return asset && { url: `/assets/${name}/${asset}`, integrity: manifest.files[asset] };
 }
 
-/** All files of a package that was built, as a release names them. */
+/** All files of a built package, in the format of a release. */
 export async function builtFiles(site, name) {
   const folder = join(site, 'assets', name);
   const built = await readJson(join(folder, 'build-manifest.json'));
@@ -85,7 +85,7 @@ export async function builtFiles(site, name) {
 }
 
 /**
- * What a registry says of one remote that was built.
+ * The registry entry of a built remote.
  * @param {string} dir the folder of the remote
  */
 export async function registryEntry(dir, site) {
@@ -115,9 +115,9 @@ export async function registryEntry(dir, site) {
 }
 
 /**
- * @param {object[]} entries of the remotes that are built here
- * @param {object} site what it gave away may be built anywhere; it may be new
- * @throws Error where a deployment names a remote that is not there, or none of its remotes serves its home
+ * @param {object[]} entries of the remotes built here
+ * @param {object} site the site, which may be new; remotes that it assigns to teams may be built anywhere
+ * @throws Error if a deployment names an unknown remote, or none of its remotes serves its home
  */
 export async function checkHomes(deployments, entries, site) {
   const { deeds } = (await site.read()) ?? { deeds: [] };

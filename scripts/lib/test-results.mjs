@@ -1,8 +1,8 @@
-// The results that the runners leave under var/test-results, as one list of titles.
+// Reads the results of all runners under var/test-results as one list of titles.
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A folder, with its slash at the end. */
+/** The folder, with a trailing slash. */
 export const RESULTS =
   process.env.VEZ_TEST_RESULTS ?? fileURLToPath(new URL('../../var/test-results/', import.meta.url));
 
@@ -16,7 +16,7 @@ const ofJest = (report) =>
     ...file.assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
       .map(({ fullName, status }) => ({ title: fullName, passed: status === 'passed' })),
-    // A file that does not load has no tests of its own to count.
+    // A file that does not load reports no tests, so it counts as one failure.
     ...(file.status === 'failed' && file.assertionResults.length === 0
       ? [{ title: `loads ${file.name}`, passed: false }]
       : []),
@@ -31,7 +31,7 @@ const ofPlaywright = (report) => {
         .map(({ projectName, status }) => ({
           title: `${above} ${spec.title} (${projectName})`,
           passed: status === 'expected' || status === 'flaky',
-          // It failed, and passed when it was tried again.
+          // Failed first, but passed on a retry.
           flaky: status === 'flaky',
           journey: true,
         })),
@@ -45,7 +45,7 @@ const ofPlaywright = (report) => {
 
 const ofCheck = ({ name, passed }) => [{ title: name, passed }];
 
-/** @returns {Promise<{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]>} none of a report that is not there */
+/** @returns {Promise<{ title: string, passed: boolean, flaky?: boolean, journey?: boolean }[]>} empty without a report */
 export async function readReport(file) {
   const content = await readFile(`${RESULTS}${file}`, 'utf8').catch(() => undefined);
   if (content === undefined) return [];
@@ -54,12 +54,12 @@ export async function readReport(file) {
   return file.startsWith('playwright') ? ofPlaywright(report) : ofCheck(report);
 }
 
-/** Journeys share one city and one machine: an unlucky one may try again. More than these have a cause. */
+/** Journeys share one city and one machine, so a few may need a retry. More retries indicate a fault. */
 const MOST_RETRIED = 2;
 
 /**
  * @param {Awaited<ReturnType<typeof readReport>>} results
- * @returns {{ lines: string[], passed: number, failed: number }} `lines` name each retry and failure
+ * @returns {{ lines: string[], passed: number, failed: number }} `lines` list each retry and failure
  */
 export function summaryOf(results) {
   const retried = results.filter(({ flaky }) => flaky);

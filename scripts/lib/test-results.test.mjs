@@ -34,7 +34,7 @@ const journeys = (...statuses) => ({
 });
 
 describe('the results of the runners', () => {
-  it('are those of jest, with each file that did not load', async () => {
+  it('include those of jest, and each file that did not load', async () => {
     const assertionResults = ['passed', 'failed', 'pending'].map((status) => ({ fullName: status, status }));
     leave('jest-unit.json', {
       testResults: [
@@ -49,7 +49,7 @@ describe('the results of the runners', () => {
     ]);
   });
 
-  it('are those of Playwright, without what was skipped, and tell a retry from a pass', async () => {
+  it('include those of Playwright without skipped tests, with retries marked', async () => {
     leave('playwright.json', {
       ...journeys('expected', 'flaky', 'unexpected', 'skipped'),
       errors: [{ message: 'no browser' }],
@@ -63,7 +63,7 @@ describe('the results of the runners', () => {
     ]);
   });
 
-  it('are those of checks', async () => {
+  it('include those of checks', async () => {
     leave('check-lint.json', { name: 'lint', passed: false });
     expect(await results.readResults()).toEqual([{ title: 'lint', passed: false }]);
   });
@@ -75,7 +75,7 @@ describe('the summary', () => {
     return results.summaryOf(await results.readResults());
   };
 
-  it('names journeys that passed on their retry, and failures after them', async () => {
+  it('lists journeys that passed on a retry, then failures', async () => {
     expect(await summaryOf('unexpected', 'flaky', 'expected', 'flaky')).toEqual({
       lines: [
         '~ home.spec.ts home opens 1 (phone) (passed on its retry)',
@@ -87,7 +87,7 @@ describe('the summary', () => {
     });
   });
 
-  it('fails where more than two journeys needed their retry', async () => {
+  it('fails if more than two journeys needed a retry', async () => {
     const { lines, ...counts } = await summaryOf('flaky', 'flaky', 'flaky', 'expected');
     expect(lines.at(-1)).toBe('✗ at most two journeys need their retry');
     expect(counts).toEqual({ passed: 4, failed: 1 });

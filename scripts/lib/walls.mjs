@@ -1,15 +1,15 @@
-// Which part may import which, in the whole repository. `scripts/lint/walls.mjs` makes rules from it, `scripts/walls.mjs` tables in
-// `docs/walls.md`. What is not listed is refused. Files of one part may import each other.
+// The allowed imports between all parts of the repository. All others are refused; files of one part may import each
+// other. `scripts/lint/walls.mjs` turns this table into lint rules, and `scripts/walls.mjs` into `docs/walls.md`.
 import { REMOTES } from './packages.mjs';
 
 /**
  * @typedef {object} Part
  * @property {string} part its name
  * @property {string} at its folder, `*` for any
- * @property {string[]} may the parts that it may import; `part#file` for some files of one
- * @property {string} [door] the one file of it that other folders of the same kind may import
- * @property {string[]} [packages] the npm packages, and modules of Node, that it may import; `type name` for their types
- *   alone. Without it: any package, and modules of Node outside the browser
+ * @property {string[]} may the parts that it may import; `part#file` allows only some files of a part
+ * @property {string} [door] the only file that other folders of the same kind may import
+ * @property {string[]} [packages] the npm packages and modules of Node that it may import; `type name` allows only
+ *   types. Default: any package, and modules of Node outside the browser
  */
 
 /** `named('shell')('page mode')` are shell/page and shell/mode. */
@@ -22,7 +22,7 @@ const server = named('server');
 const REACT = ['react', 'react-dom'];
 const STYLE = ['styled-components', 'lucide-react'];
 
-/** From the bottom up: none imports what comes after it. */
+/** In order of dependency: no part imports a later one. */
 const SHARED = [
   ['domain', '', ['dayjs']],
   ['contracts', 'domain', ['zod', 'type react']],
@@ -47,7 +47,7 @@ const SHARED = [
   packages,
 }));
 
-/** Those of one remote; `own` are its own parts. Another remote, and the shell, are never among them. */
+/** The parts of one remote; `own` names its parts. They never import the shell or another remote. */
 const ofRemote = (remote) => {
   const own = named(remote);
   const at = (folder) => `${remote}/src/${folder}`;
@@ -86,7 +86,7 @@ const ofRemote = (remote) => {
   ];
 };
 
-/** Small things at the top of the shell that all of it may use. */
+/** Small modules at the top of the shell, which all of its parts may use. */
 const BASE = 'root#{call-safely,deployment,storage,store,use-store,version,browser-floor}.ts';
 
 const SHELL = [
@@ -129,7 +129,7 @@ const SHELL = [
   may: [...shared(ofShared), ...shell(own)],
 }));
 
-/** From the bottom up. Nothing stands at the top of `server/src` itself. */
+/** In order of dependency. `server/src` has no files of its own. */
 const SERVER = [
   ['diagnostics', '', ''],
   ['secrets', '', ''],
@@ -179,7 +179,7 @@ const SERVER = [
   may: [...shared(ofShared), ...server(own)],
 }));
 
-/** Everything else; the last of each folder is its top. */
+/** All other parts; the last of each folder is its top. */
 const TOOLS = [
   ['build/webpack', ''],
   ['build', 'build/webpack shared/domain'],
@@ -206,7 +206,7 @@ const TOOLS = [
   ['e2e/chaos', 'e2e/src shared/contracts'],
   ['e2e/engines', 'e2e/src scripts/lib'],
   ['e2e/pictures', 'e2e/src'],
-  // Pages of another site, which build with the packages.
+  // Pages of another site, built with the packages.
   ['e2e/foreign', 'shared/contracts shared/host'],
   ['e2e', 'e2e/engines scripts/lib'],
   ['workbench/checks', ''],

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 
-/** In one step: whoever reads finds the old content, or the new one. */
+/** Writes a file atomically: readers see either the old or the new content. */
 export async function writeWhole(file, content) {
   const next = `${file}.${process.pid}.new`;
   await writeFile(next, content);

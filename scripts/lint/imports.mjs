@@ -1,4 +1,4 @@
-// Modules that the walls cannot name: by a name, or a folder, that is the same in every package.
+// Restricted modules that the walls cannot express: names and folders that are the same in every package.
 
 const NOT_PROGRAM = [
   {
@@ -20,11 +20,11 @@ const BESIDE_THE_PAGE = [
     message: 'By its path it is a second copy, without the page’s client: take @vez/shared/query or /router.',
   },
 ];
-/** A browser takes types and the route table; schemas would cost it tens of kilobytes. */
+/** Browsers only need types and the route table. Schemas would add tens of kilobytes. */
 const SCHEMAS = { name: '@vez/shared/contracts', message: 'Take @vez/shared/contracts/client.' };
 const OWN_CLIENT = { name: 'axios', message: 'Calls go through the client of the bridge.' };
 
-/** By kind of program; no file is in two of them. */
+/** Restrictions by kind of program; each file has one kind. */
 export const IMPORTS = {
   server: restrict(NOT_PROGRAM),
   shared: restrict(BESIDE_THE_PAGE, [SCHEMAS]),

@@ -1,4 +1,4 @@
-// What code must not contain, as selectors of its syntax.
+// Forbidden code, as syntax selectors.
 import { readFileSync } from 'node:fs';
 
 /** Attributes that a citizen reads or hears. */
@@ -6,7 +6,7 @@ const WORDS =
   'aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|placeholder|label|heading|hint';
 const WORDS_IN_FILES = 'Words for citizens come from the locale files, in four languages.';
 const letters = '/\\p{L}{2}/u';
-/** Words in JSX, as text, as an attribute that is read, or inside braces. */
+/** Words in JSX: as text, in a readable attribute, or inside braces. */
 const words = [
   `JSXText[value=${letters}]`,
   `JSXAttribute[name.name=/^(?:${WORDS})$/] > Literal[value=${letters}]`,
@@ -17,9 +17,9 @@ const words = [
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=${letters}]`,
 ].map((selector) => ({ selector, message: WORDS_IN_FILES }));
 
-/** A bare one is asked for once, and then for ever fails or is asked for without end (decision 91). */
+/** A failed bare import is never requested again, or endlessly (decision 91). */
 const bareImport = {
-  // Locale files go to text sources, which ask again.
+  // Text sources load locale files and retry them.
   selector:
     'ImportExpression:not(CallExpression[callee.name=/^(?:retryImport|lazyScreen)$/] ImportExpression)' +
     ':not([source.value=/\\/locales\\//]):not(:has(TemplateElement[value.raw=/\\/locales\\//]))',
@@ -38,7 +38,7 @@ const PAGES = [
     /'\/(\w+)'/g,
   ),
 ].map(([, name]) => name);
-/** A typo in an address would be found by a citizen. */
+/** A typo in a literal address would only show up in use. */
 const rawPath = [
   `Literal[value=/^\\/(?:${PAGES.join('|')})(?:\\?|$)/]`,
   `TemplateElement[value.raw=/^\\/(?:${PAGES.join('|')})\\?/]`,
@@ -47,7 +47,7 @@ const rawPath = [
   message: 'Addresses of our pages come from `paths` of @vez/shared/domain.',
 }));
 
-/** A time of the browser or of the server process is wrong elsewhere: the city's clock knows its zone. */
+/** Local time of a browser or server process is wrong in other zones. The city's clock knows the right one. */
 const ownZone = [
   'CallExpression[callee.property.name=/^(?:toLocale(?:Date|Time)?String|to(?:Date|Time)String)$/]',
   'CallExpression[callee.property.name=/^get(?:FullYear|Month|Date|Day|Hours|Minutes|TimezoneOffset)$/]',
@@ -58,7 +58,7 @@ const ownZone = [
   message: 'Days and times come from cityClock of @vez/shared/dates (useCityClock in a remote).',
 }));
 
-/** A title is read in a list: short, its ids as tags at the end. */
+/** Titles appear in lists, so they are short and end with their ids. */
 const titles = [
   'CallExpression[callee.name=/^(?:it|test|describe)$/]',
   // `describe.serial` of a journey, and `it.each(…)(…)`.
@@ -79,7 +79,7 @@ const titles = [
   },
 ]);
 
-/** A rule of the product gives the same answer for the same arguments: it reads no clock. */
+/** Product rules are pure and do not read the clock. */
 const ownTime = [
   "NewExpression[callee.name='Date'][arguments.length=0]",
   "CallExpression[callee.object.name=/^(?:Date|performance)$/][callee.property.name='now']",
@@ -87,7 +87,7 @@ const ownTime = [
   "CallExpression[callee.object.name='dayjs'][callee.property.name=/^(?:utc|tz)$/][arguments.length=0]",
 ].map((selector) => ({ selector, message: 'Time comes in as an argument.' }));
 
-/** The walls see literal names alone. */
+/** The walls only detect literal names. */
 const importByExpression = {
   selector:
     'ImportExpression > TemplateLiteral:not(:has(TemplateElement[value.raw=/^\\.{1,2}\\/locales\\/$/]))',
@@ -104,7 +104,7 @@ const mocks = {
   message: 'Mock no module: fake the network with fakeCall, and pass in what differs in a test.',
 };
 
-/** Jest counts assertions itself (`build/jest-assertions.mjs`). A page object that asserts is named `expect…`. */
+/** For journeys; jest counts assertions itself (`build/jest-assertions.mjs`). Asserting page objects are `expect…`. */
 const assertion = ['callee.name', 'callee.property.name', 'callee.object.name']
   .map((name) => `CallExpression[${name}=/^expect/]`)
   .join(', ');
@@ -116,21 +116,21 @@ const journeyWithoutAssertion = {
 const refuse = (...entries) => ['error', ...entries.flat(), namedRequire];
 const inBrowser = [bareImport, importByExpression, rawPath, ownZone].flat();
 
-/** By kind of file; a file takes the last list that names it, so each list is whole. */
+/** Rules by kind of file. The last matching list replaces earlier ones, so each list is complete. */
 export const SYNTAX = {
   tool: refuse(),
   server: refuse(ownZone, importByExpression),
   browser: refuse(inBrowser),
   screen: refuse(inBrowser, programWords, words),
   rule: refuse(inBrowser, ownTime),
-  // `paths.ts` is where addresses are written, the city's clock is where its zone is known.
+  // `paths.ts` defines the addresses, and the city's clock knows the zone.
   paths: refuse(bareImport, importByExpression, ownZone, ownTime),
   clock: refuse(bareImport, importByExpression, rawPath, ownTime),
   test: refuse(titles, mocks),
   journey: refuse(titles, journeyWithoutAssertion),
 };
 
-/** What a rule of the product must not know: the network, the page and what is kept on the device. */
+/** Globals that product rules must not use: the network, the page and the device's storage. */
 export const GLOBALS = [
   ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'localStorage', 'sessionStorage', 'indexedDB'],
   ...['window', 'self', 'globalThis', 'document', 'navigator', 'location', 'history', 'process'],

@@ -1,16 +1,16 @@
-// The table of `scripts/lib/walls.mjs` as configuration of eslint-plugin-boundaries.
+// Configures eslint-plugin-boundaries from the table in `scripts/lib/walls.mjs`.
 import boundaries from 'eslint-plugin-boundaries';
 import { REMOTES } from '../lib/packages.mjs';
 import { WALLS } from '../lib/walls.mjs';
 
 const BROWSER = ['shared', 'shell', ...REMOTES];
 const PACKAGES = [...BROWSER, 'server'];
-/** What its tools run, at the root of the repository and for the workbench. */
+/** Configuration of tools, at the root of the repository and for the workbench. */
 const CONFIGURATION = ['*.config.mjs', '**/.storybook/**'];
 const TESTS = ['*.test.{ts,tsx,mjs}', '*.stories.tsx', 'testing/**'];
 
 const depthOf = (path) => path.split('/').length;
-// The first that fits counts: inner folders stand before those that they are in.
+// The first match applies, so inner folders come before outer ones.
 const elements = WALLS.map(({ part, at }) => ({
   type: part,
   pattern: at.replace(/\/$/, ''),
@@ -19,11 +19,11 @@ const elements = WALLS.map(({ part, at }) => ({
 })).sort((one, other) => depthOf(other.pattern) - depthOf(one.pattern));
 
 const imports = (selectors) => selectors.map((selector) => ({ selector, kind: 'value', name: 'dependency' }));
-/** Beside `import`, `export` and `require`, which the plugin knows. */
+/** Other forms of import, besides `import`, `export` and `require`, which the plugin detects. */
 const EVERYWHERE = imports([
   // import planted = require('…')
   'TSExternalModuleReference > Literal',
-  // createRequire(…)('…'), or by the name that `syntax.mjs` asks for
+  // createRequire(…)('…'), or a call of the name that `syntax.mjs` requires
   "CallExpression[callee.callee.name='createRequire'] > Literal",
   'CallExpression[callee.name=/Require$/] > Literal',
   // require.resolve('…'), import.meta.resolve('…')
@@ -34,7 +34,7 @@ const EVERYWHERE = imports([
 ]);
 const OWN_ADDRESS =
   "NewExpression[callee.name='URL'][arguments.1.object.type='MetaProperty'] > Literal[value=/^\\.{1,2}\\//]";
-/** Tools and tests also read sources as text, by their address. A worker runs what is there. */
+/** Tools and tests also read sources as text by URL, which is no import. The URL of a worker is one. */
 const IN_TOOLS = [...EVERYWHERE, ...imports([`NewExpression[callee.name=/Worker$/] > ${OWN_ADDRESS}`])];
 const IN_PROGRAMS = [...EVERYWHERE, ...imports([OWN_ADDRESS])];
 
@@ -52,7 +52,7 @@ const toPackage = (name) => {
     ...(source === name ? {} : { dependency: { kind: 'type' } }),
   };
 };
-/** The top of a package holds configuration, which Node runs. */
+/** Excludes the top of a package, which has configuration that runs in Node. */
 const isOfBrowser = (part) => BROWSER.some((name) => part.startsWith(`${name}/`));
 const packagesOf = ({ part, packages }) =>
   packages?.map(toPackage) ?? (isOfBrowser(part) ? [ANY_PACKAGE] : [ANY_PACKAGE, ANY_OF_NODE]);
@@ -61,7 +61,7 @@ const only = (from, allow) => [
   'error',
   { default: 'disallow', checkAllOrigins: true, policies: [{ from: { element: { type: from } }, allow }] },
 ];
-/** A file is held against the walls of its own part alone: against those of all, lint took three times as long. */
+/** Each file is only checked against the rules of its own part. Checking all rules tripled the time of lint. */
 const ofParts = elements.toReversed().map(({ type, pattern }) => ({
   files: [`${pattern}/**/*.{ts,tsx,mjs}`],
   ignores: CONFIGURATION,
@@ -69,7 +69,7 @@ const ofParts = elements.toReversed().map(({ type, pattern }) => ({
     'boundaries/dependencies': only(type, [...partOf(type).may.map(toPart), ...packagesOf(partOf(type))]),
   },
 }));
-/** Tests, stories and `testing` folders may import all of their package, and of shared. */
+/** Tests, stories and `testing` folders may import everything in their package and in shared. */
 const ofTests = [...new Set(WALLS.map(({ part }) => part.split('/')[0]))].map((name) => ({
   files: TESTS.map((files) => `${name}/**/${files}`),
   rules: {

@@ -1,9 +1,9 @@
-// Which mutant is tried for a line of the specification: one in the code that the tests of this line pass by.
+// Chooses the mutant for a line of the specification: one in the code that the line's tests execute.
 import { createHash } from 'node:crypto';
 import { citedIn } from '../lib/citations.mjs';
 import { ROOT } from './paths.mjs';
 
-/** Operators that change what code does. The others change texts, keys and shapes: for a line that has nothing else. */
+/** Operators that change behaviour. The others change texts, keys and shapes, and are a last resort. */
 const STRONG = new Set([
   'ArithmeticOperator',
   'ArrowFunction',
@@ -18,10 +18,10 @@ const STRONG = new Set([
   'UpdateOperator',
 ]);
 
-/** `({ $wide }) => …`: only styles are given such properties. */
+/** `({ $wide }) => …`: only styles have such properties. */
 const isOfStyle = ({ from }) => /^\(\{ \$/.test(from);
 
-/** What changes the look alone is for lines that have nothing else, too. */
+/** Mutants that only change styles are also a last resort. */
 const isStrong = (mutant) => STRONG.has(mutant.operator) && !isOfStyle(mutant);
 
 const draw = (seed, ...parts) =>
@@ -29,7 +29,7 @@ const draw = (seed, ...parts) =>
     .update([seed, ...parts].join('\n'))
     .digest('hex');
 
-/** How many tests pass by each mutant. */
+/** Counts the tests that execute each mutant. */
 function passersBy(tests) {
   const counts = new Map();
   for (const { ids } of tests) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -42,14 +42,14 @@ const wordsOf = (text) =>
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .match(/[a-z]{4,}/g)
-      // Singular and plural, verb and its forms, are the same word by their beginning.
+      // Compares the start of a word, which its inflected forms share.
       ?.map((word) => word.slice(0, 6)) ?? [],
   );
 
 /**
- * How near a mutant is to what a line is about. What only the line's own tests run is near, what all tests run is
- * start-up and surroundings; so is code that speaks of the same things as the line and the titles. A whole function that
- * does nothing is noticed by anybody: small changes first.
+ * Rates how close a mutant is to the subject of a line. Code that shares words with the line and the titles is closer,
+ * and so is code that few tests execute: code of all tests is start-up. Small changes rate higher, because any test
+ * notices an emptied function.
  */
 function nearness({ file, from }, count, about) {
   const spoken = [...wordsOf(`${file} ${from.slice(0, 200)}`)].filter((word) => about.has(word));
@@ -57,7 +57,7 @@ function nearness({ file, from }, count, about) {
   return spoken.length - (Math.log2(count) + size) / 2;
 }
 
-/** The mutants that a line's tests pass by, the nearest first; with `prefers` those that it prefers, if there are any. */
+/** The mutants that a line's tests execute, closest first; only those that `prefers` accepts, if there are any. */
 function candidates(line, citing, passedBy, { mutants, counts, seed, prefers = () => true }) {
   const found = [...new Set(citing.flatMap((test) => [...passedBy(test)]))].filter((id) => mutants.has(id));
   const preferred = found.filter((id) => prefers(mutants.get(id)));
@@ -78,7 +78,7 @@ const segmentsOf = (file) =>
     .replace(/(?:\.test)?\.tsx?$/, '')
     .split('/');
 
-/** How many folders a test's file has in common with the broken one, and its name. */
+/** Counts the folders, and the name, that a test's file shares with the broken one. */
 function closeness(testFile, file) {
   const own = segmentsOf(file);
   const theirs = segmentsOf(testFile);
@@ -88,8 +88,8 @@ function closeness(testFile, file) {
 }
 
 /**
- * The tests that may notice a mutant, of which those beside the broken file come first, then the narrowest; of one that
- * is made while a file is loaded those of the files that cite its line.
+ * The tests that may notice a mutant: those next to the broken file first, then those that execute the least. A mutant
+ * that runs on load may be noticed by any test of a file that cites the line.
  */
 export const testsPassing = ({ mutant, broken, whole, files }, tests) =>
   tests
@@ -101,10 +101,10 @@ export const testsPassing = ({ mutant, broken, whole, files }, tests) =>
 /**
  * @param {{ id: string, area: string, text: string }[]} lines
  * @param {{ file: string, title: string, version: string, ms: number, ids: Set<string>, loaded: Set<string> }[]} tests
- * @param {Map<string, { operator: string, file: string, start: number, from: string, to: string }>} mutants by id, without those that are left out
- * @param {string} seed the same choice for the same seed and the same code
+ * @param {Map<string, { operator: string, file: string, start: number, from: string, to: string }>} mutants by id, without excluded ones
+ * @param {string} seed the same seed and code give the same choice
  * @returns {{ line: string, area: string, mutant: string | undefined, whole: boolean, broken: string, files: Set<string>, tests: { file: string, title: string, version: string, ms: number, cites: boolean }[] }[]}
- *   without a mutant where no unit test passes by any; whole where its code runs while a file is loaded; tests in the order in which they are tried
+ *   `mutant` is undefined if no unit test executes one; `whole` marks code that runs on load; `tests` are in order
  */
 export function chooseMutants(lines, tests, mutants, seed) {
   const counts = passersBy(tests);
@@ -116,7 +116,7 @@ export function chooseMutants(lines, tests, mutants, seed) {
   return lines.map((line) => {
     const citing = citingLine.get(line.id) ?? [];
     const inTests = candidates(line, citing, ({ ids }) => ids, { mutants, counts, seed, prefers: isStrong });
-    // Tables and constants are made while a file is loaded, before any test: there the words are the matter.
+    // Tables and constants are created on load, before any test. There the texts matter.
     const whole = inTests.length === 0;
     const near = whole
       ? candidates(line, citing, ({ loaded }) => loaded, { mutants, counts, seed })

@@ -13,7 +13,7 @@ const test = (title, ...ids) => ({ file: 'a.test.ts', title, ids: new Set(ids), 
 const WAITING = { id: 'QUE-01', area: 'QUE', text: 'The waiting count is shown.' };
 
 describe('the mutant of a line', () => {
-  it('lies in code that a test of the line runs, and that few others run', () => {
+  it('is in code that a test of the line and few others execute', () => {
     const tests = [
       test('counts [QUE-01]', 'start', 'wait', 'text'),
       test('opens [QUE-02]', 'start'),
@@ -23,12 +23,12 @@ describe('the mutant of a line', () => {
     expect(chosen).toMatchObject({ line: 'QUE-01', area: 'QUE', mutant: 'wait' });
   });
 
-  it('changes a text only where the tests run nothing else', () => {
+  it('changes a text only if the tests execute nothing else', () => {
     const [chosen] = chooseMutants([WAITING], [test('counts [QUE-01]', 'text')], MUTANTS, 'seed');
     expect(chosen.mutant).toBe('text');
   });
 
-  it('changes a style only where the tests run nothing else', () => {
+  it('changes a style only if the tests execute nothing else', () => {
     const style = mutant('style', { operator: 'ArrowFunction', from: '({ $waiting }) => $waiting' });
     const mutants = new Map([...MUTANTS, style]);
     const chosenOf = (...ids) =>
@@ -37,14 +37,14 @@ describe('the mutant of a line', () => {
     expect(chosenOf('style')).toBe('style');
   });
 
-  it('is another one for each line, while there are some', () => {
+  it('differs for each line, as long as there are enough', () => {
     const lines = [WAITING, { ...WAITING, id: 'QUE-02' }];
     const tests = [test('counts [QUE-01] [QUE-02]', 'start', 'wait')];
     const drawn = chooseMutants(lines, tests, MUTANTS, 'seed').map((each) => each.mutant);
     expect(new Set(drawn)).toEqual(new Set(['start', 'wait']));
   });
 
-  it('is tried by the tests of its line first', () => {
+  it('is tried with the tests of its line first', () => {
     const tests = [test('counts in passing', 'wait'), test('counts [QUE-01]', 'wait', 'text')];
     const [{ tests: order }] = chooseMutants([WAITING], tests, MUTANTS, 'seed');
     expect(order.map(({ title, cites }) => [title, cites])).toEqual([
@@ -53,25 +53,25 @@ describe('the mutant of a line', () => {
     ]);
   });
 
-  it('is missing where no test of the line runs code, or none is left in', () => {
+  it('is missing if no test of the line executes code with a mutant', () => {
     const [chosen] = chooseMutants([WAITING], [test('counts [QUE-01]', 'unknown')], MUTANTS, 'seed');
     expect(chosen).toMatchObject({ line: 'QUE-01', mutant: undefined, tests: [] });
   });
 
-  it('lies in what is made while a file is loaded, where the tests run nothing else', () => {
+  it('is in code that runs on load if the tests execute nothing else', () => {
     const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['wait']) };
     const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');
     expect(chosen).toMatchObject({ mutant: 'wait', whole: true, tests: [{ title: 'is a table [QUE-01]' }] });
   });
 
-  it('of such a table is tried by the other tests of the file, too', () => {
+  it('of code that runs on load is also tried with the other tests of the file', () => {
     const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['wait']) };
     const elsewhere = { ...test('is elsewhere'), file: 'b.test.ts' };
     const [chosen] = chooseMutants([WAITING], [test('reads it'), elsewhere, constant], MUTANTS, 'seed');
     expect(chosen.tests.map(({ title }) => title)).toEqual(['is a table [QUE-01]', 'reads it']);
   });
 
-  it('is a word of the line in such a table, where there is one', () => {
+  it('of code that runs on load is a word of the line, if there is one', () => {
     const constant = { ...test('is a table [QUE-01]'), loaded: new Set(['start', 'text']) };
     const [chosen] = chooseMutants([WAITING], [constant], MUTANTS, 'seed');
     expect(chosen.mutant).toBe('text');
@@ -81,12 +81,12 @@ describe('the mutant of a line', () => {
 describe('the tests that may notice a mutant', () => {
   const inTest = { mutant: 'wait', broken: 'queue.ts', whole: false, files: new Set(['b.test.ts']) };
 
-  it('pass by it, the narrowest first', () => {
+  it('execute it, those that execute the least first', () => {
     const tests = [test('wide', 'wait', 'text'), test('elsewhere', 'text'), test('narrow', 'wait')];
     expect(testsPassing(inTest, tests).map(({ title }) => title)).toEqual(['narrow', 'wide']);
   });
 
-  it('begin with those beside the broken file', () => {
+  it('start with those next to the broken file', () => {
     const near = { ...test('near', 'wait', 'text', 'start'), file: 'here/queue/row.test.ts' };
     const same = { ...test('same', 'wait', 'text', 'start'), file: 'here/queue/queue.test.ts' };
     const broken = { ...inTest, broken: 'here/queue/queue.ts' };
@@ -94,7 +94,7 @@ describe('the tests that may notice a mutant', () => {
     expect(titles).toEqual(['same', 'near', 'far']);
   });
 
-  it('are those of the files that cite its line, where it is made while a file is loaded', () => {
+  it('are those of the files that cite its line, if it runs on load', () => {
     const tests = [test('elsewhere', 'wait'), { ...test('beside'), file: 'b.test.ts' }];
     expect(testsPassing({ ...inTest, whole: true }, tests).map(({ title }) => title)).toEqual(['beside']);
   });

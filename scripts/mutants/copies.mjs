@@ -1,2 +1,2 @@
-/** The title of a test that is there once for each of its mutants: the first copy keeps it. */
+/** The title of a copy of a test. Each mutant has a copy, and the first one keeps the title. */
 export const copyOf = (title, number) => (number === 0 ? title : `${title} (mutant ${number + 1})`);

@@ -1,16 +1,16 @@
-// Which mutants each unit test passes by. Kept: a test file runs again only when it or what it runs has changed.
+// Records the mutants that each unit test executes. A test file only runs again after it or its code has changed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { COVERAGE, ROOT } from './paths.mjs';
 
 const TEST_FILE = /^(?:shared|shell|server|mfe-[a-z]+)\/.*\.test\.tsx?$/;
-// These break databases, files and whole processes that are built apart, or measure: no mutant reaches them.
+// These tests break databases, files and separately built processes, or measure. They execute no mutants.
 const APART =
   /^server\/src\/(?:production\/|postgres\/|bench\/|system-tests\/(?:several-processes|disk-full|volume-full|wrong-clock|change-of-secret|shared-commits|history|malformed))/;
 
 const CITATION = String.raw`\[(?!FLT)[A-Z]+-\d\d\]`;
-/** The tests that cite a line choose its mutant and try it first. The others run only for mutants that these miss. */
+/** Tests that cite a line choose its mutant and try it first. The others only run for mutants that these miss. */
 const KINDS = {
   citing: { titles: CITATION, takes: (content) => new RegExp(CITATION).test(content) },
   other: { titles: `^(?!.*${CITATION})`, takes: () => true },

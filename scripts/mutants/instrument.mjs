@@ -1,4 +1,4 @@
-// The product's source files with every mutant in them, switched off, by Stryker's operators.
+// Writes the product's source files with all of Stryker's mutants in them, switched off.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const NOT_PRODUCT =
   /\.test\.|\.stories\.|\.gen\.|\.d\.ts$|\/(?:testing|seed|dev|postgres|browser)\/|\/ui\/skeleton\//;
 const SWITCHES = /(stry(?:MutAct|Cov)_9fa48\()((?:"\d+"(?:,\s*)?)+)\)/g;
 
-/** Attributes that decide nothing but the look: the kind of a button, the drawing of an icon. */
+/** Attributes that only affect the look: the kind of a button, the drawing of an icon. */
 const LOOKS = {
   Badge: ['icon', 'kind'],
   Button: ['icon', 'kind'],
@@ -29,7 +29,7 @@ const looks = {
   },
 };
 
-/** What the documents of the API say of a call. */
+/** The summary of a call in the API documentation. */
 const summaries = {
   name: 'summaries',
   shouldIgnore: (path) =>
@@ -47,18 +47,18 @@ const sourceFiles = () =>
     .filter((path) => PRODUCT.test(path) && !NOT_PRODUCT.test(path))
     .sort();
 
-/** Lines and columns, as the instrumenter tells places, become offsets in the text. */
+/** Converts the instrumenter's lines and columns into offsets in the text. */
 function offsetIn(content) {
   const lineStarts = [0];
   for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   return ({ line, column }) => lineStarts[line] + column;
 }
 
-/** A function that ends without a word hands back the same as one that says so. */
+/** Removing a trailing `return` has no effect. */
 const changesNothing = ({ from, to }) =>
   to === '{}' && /^\{\s*(?:\/\/.*\s+)*return(?: undefined)?;\s*\}$/.test(from);
 
-/** A mutant's id is its file's content and its number there: it stays while its file does not change. */
+/** A mutant's id combines the hash of its file with its number there, so it is stable until the file changes. */
 async function instrumentFile(file, content) {
   const version = createHash('sha256').update(file).update(content).digest('hex').slice(0, 10);
   const result = await new Instrumenter(silent).instrument([{ name: file, content, mutate: true }], options);

@@ -1,4 +1,4 @@
-// Tells what each test file found as soon as it is done, one line of JSON each.
+// Reports the result of each test file when it ends, as one line of JSON.
 export default class Reporter {
   onTestFileResult({ path }, { testResults }) {
     const tests = testResults.map(({ fullName, status, invocations, failureMessages, retryReasons }) => ({

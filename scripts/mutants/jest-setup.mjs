@@ -1,5 +1,5 @@
-// Runs beside the tests: tells the mutants which test they are in, notes which of them each test passes by, and
-// switches on the one that a test is to find.
+// Runs in each test file: sets the current test for the mutants, records which mutants each test executes, and
+// activates the mutant that a test should find.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,13 @@ import { copyOf } from './copies.mjs';
 const mutants = (globalThis.__stryker__ ??= {});
 const { VEZ_MUTANTS_COVERAGE: coverage, VEZ_MUTANTS_PLAN: plan } = process.env;
 const { testPath } = expect.getState();
-// A loop that a mutant makes endless ends with an error.
+// An endless loop in a mutant ends with an error.
 const MOST_HITS = 1_000_000;
 
-/** Of the machine: a test may have a clock of its own. */
+/** The machine's clock, because a test may fake its own. */
 const now = () => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** Mutants' ids, `version:number`, by the version of their file. */
+/** Groups mutants' ids, `version:number`, by the version of their file. */
 function byVersion(hits) {
   const found = {};
   for (const id of Object.keys(hits)) {
@@ -31,7 +31,7 @@ function noteCoverage() {
   beforeEach(() => {
     began = now();
     mutants.currentTestId = expect.getState().currentTestName;
-    // Also one that asks what was made while the file was loaded, and runs nothing else.
+    // Also lists a test that only reads values created on load and executes nothing else.
     mutants.mutantCoverage.perTest[mutants.currentTestId] ??= {};
   });
   afterEach(() => {
@@ -57,7 +57,7 @@ function noteCoverage() {
   });
 }
 
-/** A test is there once for each mutant that it is to find, so that its file is loaded once for all of them. */
+/** Repeats a test for each mutant that it should find, so that its file loads once for all of them. */
 function inCopies(original, copies) {
   const titles = (title) => Array.from({ length: copies }, (_, number) => copyOf(title, number));
   const repeated = (title, ...rest) => titles(title).forEach((copy) => original(copy, ...rest));
@@ -68,7 +68,7 @@ function inCopies(original, copies) {
   return Object.assign(repeated, original, { each });
 }
 
-/** A test that fails with its mutant is tried again without it: it passes then, unless something else is wrong. */
+/** Retries a test that fails with its mutant without it. It passes then, unless it has another problem. */
 function switchOn({ ofTests = {}, ofFile, patienceMs }) {
   process.env.VEZ_TEST_PATIENCE = String(patienceMs);
   globalThis.it = globalThis.test = inCopies(
@@ -94,7 +94,7 @@ function switchOn({ ofTests = {}, ofFile, patienceMs }) {
   });
   afterEach(() => {
     mutants.activeMutant = ofFile;
-    // Where a screen takes as long as a test waits for one, slowness may have failed it, and not the mutant.
+    // If the retry takes longer than the patience for a screen, slowness and not the mutant may have failed the test.
     if (began !== undefined && now() - began > patienceMs) {
       throw new Error('The machine is too busy to tell.');
     }

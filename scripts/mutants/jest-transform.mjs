@@ -1,4 +1,4 @@
-// Jest reads the instrumented file in place of the real one, which is never touched.
+// Makes jest read the instrumented file instead of the original, which stays unchanged.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

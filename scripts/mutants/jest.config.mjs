@@ -1,4 +1,4 @@
-// The unit tests of all packages, on the instrumented files. Each test file notes which mutants its tests pass by.
+// The unit tests of all packages on the instrumented files. Each test file records the mutants that its tests execute.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './paths.mjs';

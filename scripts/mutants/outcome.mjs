@@ -1,10 +1,10 @@
-/** Said by jest, and by jest-setup where a test was slow without its mutant too. */
+/** Messages of jest, and of jest-setup for a test that was also slow without its mutant. */
 const OUT_OF_TIME = /Exceeded timeout of/;
 const TOO_SLOW = /The machine is too busy to tell/;
 
 /**
- * What the report says of a test: `passed` at the first try, `killed` when only the second passed, `timedOut`, `slow`
- * when time may have decided, or `failed` in both tries. A mutant of a whole file is switched on in both.
+ * The outcome of a test: `passed` on the first try, `killed` if only the second try passed, `timedOut`, `slow` if time
+ * may have decided, or `failed` in both tries. A mutant of a whole file is active in both.
  */
 export function outcomeOf(assertion, whole) {
   if (assertion === undefined || assertion.status === 'pending') return 'notRun';

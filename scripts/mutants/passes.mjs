@@ -1,4 +1,4 @@
-// One pass of jest over the files of many mutants: each test tries those that it is given, one after another.
+// One pass of jest over the files of many mutants. Each test tries its mutants in sequence.
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -7,9 +7,9 @@ import { outcomeOf } from './outcome.mjs';
 import { PLAN, ROOT } from './paths.mjs';
 
 /**
- * What the open mutants try next. A mutant of what is made while a file is loaded has a test file for itself.
+ * Plans the next tries of the open mutants. A mutant that runs on load needs a test file for itself.
  * @param {{ mutant: string, whole: boolean, tests: { file: string, title: string }[] }[]} open each with the tests
- *   that are to try it
+ *   that should try it
  * @returns {{ mutant: string, whole: boolean, file: string, title: string }[]}
  */
 export function planPass(open) {
@@ -32,18 +32,18 @@ export function planPass(open) {
 }
 
 /**
- * How long a test waits for a state of the page: a little longer than it takes as a whole. Tries that were too slow to
- * tell are repeated with the long one.
+ * The time a test waits for a state of the page: a little longer than its whole duration. Inconclusive slow tries are
+ * repeated with the longest time.
  */
 const PATIENCE_MS = { least: 2_000, most: 12_000, second: 30_000 };
 const patienceFor = (ms, attempt) =>
   attempt === 'second'
     ? PATIENCE_MS.second
     : Math.min(PATIENCE_MS.most, Math.max(PATIENCE_MS.least, ms * 1.5));
-/** How long a test may take. One that waits for what its mutant forgot to do ends by it, and says nothing. */
+/** The time limit of a test. A test that waits for an effect that its mutant removed ends inconclusively. */
 const TEST_MS = { first: 60_000, second: 120_000 };
 
-/** Each try with the title of the copy that makes it. */
+/** Assigns each try to a copy of its test. */
 function inCopies(tries) {
   const copies = new Map();
   return tries.map((each) => {
@@ -67,7 +67,7 @@ function planOf(tries, attempt) {
 
 const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** @returns {AsyncIterable<{ file: string, tests: object[] }>} what each file found, as soon as it is done */
+/** @returns {AsyncIterable<{ file: string, tests: object[] }>} the results of each file when it ends */
 async function* runJest(files, titles, { workers, attempt }) {
   const here = `${ROOT}scripts/mutants/`;
   const pattern = `^(?:${titles.map(escaped).join('|')})$`;
@@ -100,10 +100,10 @@ async function* runJest(files, titles, { workers, attempt }) {
   }
 }
 
-// A command line holds some 128 kB.
+// A command line is limited to about 128 kB.
 const TITLES_IN_BATCH = 60_000;
 
-/** Files of a batch wait for its last one, so there are few batches. */
+/** Splits tries into as few batches as possible, because each batch waits for its slowest file. */
 function batches(tries) {
   const lists = [];
   let room = 0;
@@ -138,9 +138,9 @@ async function* runBatch(tries, how) {
 }
 
 /**
- * Runs each test with its mutants, and tells what each file found as soon as it is done.
+ * Runs each test with its mutants, and yields the results of each file when it ends.
  * @param {{ mutant: string, whole: boolean, file: string, title: string, ms: number }[]} tries
- * @param {{ workers: number, attempt: 'first' | 'second' }} how the second one has much time
+ * @param {{ workers: number, attempt: 'first' | 'second' }} how the second attempt has longer time limits
  * @returns {AsyncGenerator<{ mutant: string, file: string, title: string, outcome: 'killed' | 'passed' | 'failed' | 'timedOut' | 'slow' | 'notRun' }[]>}
  */
 export async function* runPass(tries, how) {

@@ -5,7 +5,7 @@ const b = { file: 'a.test.ts', title: 'subtracts' };
 const c = { file: 'c.test.ts', title: 'adds' };
 
 describe('one pass over the test files', () => {
-  it('gives each test all the mutants that it is to try', () => {
+  it('gives each test all of its mutants', () => {
     const open = [
       { mutant: '1', whole: false, tests: [a, b] },
       { mutant: '2', whole: false, tests: [a] },
@@ -19,7 +19,7 @@ describe('one pass over the test files', () => {
     ]);
   });
 
-  it('tries what two lines have in common once', () => {
+  it('runs a try that two lines share only once', () => {
     const open = [
       { mutant: '1', whole: false, tests: [a] },
       { mutant: '1', whole: false, tests: [a, c] },

@@ -1,4 +1,4 @@
-// Where `npm run mutants` keeps what it found, so that a run that was stopped goes on.
+// The files in which `npm run mutants` keeps its results, so that an interrupted run can resume.
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));

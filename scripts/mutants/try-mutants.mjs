@@ -1,12 +1,12 @@
-// Tries each chosen mutant by its tests until one fails, and keeps what was found.
+// Tries each chosen mutant with its tests until one fails, and stores the results.
 import { appendFile, readFile } from 'node:fs/promises';
 import { RESULTS } from './paths.mjs';
 import { planPass, runPass } from './passes.mjs';
 
-// Whoever does not notice it in so many tests, of which the line's own come first, is unlikely to in the next.
+// If this many tests, with the line's own first, do not notice a mutant, further ones are unlikely to.
 const MOST_TESTS = 40;
 
-/** Outcomes that say nothing of a mutant. A later run tries again: the machine may have been busy. */
+/** Inconclusive outcomes. A later run tries again, because the machine may have been busy. */
 const UNTOLD = new Set(['failed', 'slow', 'timedOut', 'notRun']);
 
 const keyOf = (mutant, { file, title, version }) => `${mutant}\n${file}\n${title}\n${version}`;
@@ -27,7 +27,7 @@ async function outcomesOf(tries, how) {
   return new Map(found.map((each) => [tryOf(each), each.outcome]));
 }
 
-/** What was too slow to tell is tried once more, with much time: slowness alone is no kill. */
+/** Repeats slow tries with more time, because slowness alone is no kill. */
 async function withPatience(slow, workers) {
   const again = await outcomesOf(slow, { workers, attempt: 'second' });
   return slow.map((each) => ({ ...each, outcome: again.get(tryOf(each)) ?? 'slow' }));
@@ -35,7 +35,7 @@ async function withPatience(slow, workers) {
 
 const onePerFile = (tries) => [...new Map(tries.map((each) => [each.file, each])).values()];
 
-/** A test that fails without its mutant too may suffer from what another mutant left behind: alone, it does not. */
+/** Repeats failed tries one per file: a failure without the mutant may come from the leftovers of another mutant. */
 async function alone(failed, workers) {
   const found = [];
   let left = failed;
@@ -49,8 +49,8 @@ async function alone(failed, workers) {
 }
 
 /**
- * A test that leaves things behind when it fails also fails at once without its mutant, and a mutant of a whole file
- * is there in both tries: such a test is tried in a run without any mutant.
+ * Runs failed tests without any mutant. A test with leftovers also fails in its retry without the mutant, and a mutant
+ * of a whole file is active in both tries.
  */
 async function withControl(failed, workers) {
   const tests = [...new Map(failed.map((each) => [testOf(each), each])).values()];
@@ -61,7 +61,7 @@ async function withControl(failed, workers) {
   );
 }
 
-/** What the first try of a pass left unclear. */
+/** Resolves the inconclusive tries of a pass. */
 async function tellApart(unclear, workers) {
   const are = (outcome, tries) => tries.filter((each) => each.outcome === outcome);
   const told = [
@@ -80,7 +80,7 @@ async function tellApart(unclear, workers) {
   ];
 }
 
-/** Two tests of the line find most mutants. What they do not find is tried by the others, several at once. */
+/** Two tests of the line find most mutants. The rest is tried with several of the other tests at once. */
 const AT_ONCE = { first: 2, later: 6 };
 
 function nextTests({ mutant, whole, tried, untried }) {
@@ -92,7 +92,7 @@ function nextTests({ mutant, whole, tried, untried }) {
  * @param {{ line: string, mutant: string, whole: boolean, tests: { file: string, title: string, version: string, cites: boolean }[] }[]} chosen
  * @param {{ workers: number }} how
  * @returns {Promise<{ line: string, killed: boolean, byCiting: boolean, by: string | undefined, troubled: string[] }[]>}
- *   troubled: tests that failed without their mutant too, or were too slow, so that they say nothing of it
+ *   troubled: tests without a conclusion, because they also failed without the mutant or were too slow
  */
 export async function tryMutants(chosen, { workers }) {
   const kept = await readKept();

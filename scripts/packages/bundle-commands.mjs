@@ -1,4 +1,4 @@
-// The commands of the packages, each in one file: what they run of ours is the code that the workspace runs.
+// Bundles each command of the packages into one file, from the same code that the workspace runs.
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { SHELL_CONTRACT } from '../lib/shell-contract.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the workspace compiles while it runs is compiled beforehand. */
+/** Modules that the workspace compiles at run time are compiled in advance. */
 const COMPILED = [
   { file: /scripts\/lib\/releases\.mjs$/, name: 'releaseRules', code: RELEASE_RULES },
   { file: /scripts\/lib\/shell-contract\.mjs$/, name: 'shellContract', code: SHELL_CONTRACT },
@@ -31,7 +31,7 @@ const compiledBefore = {
   },
 };
 
-/** `build/` is the package that the command is in. */
+/** Resolves `build/` to the package of the command. */
 const buildBeside = {
   name: 'build beside',
   setup({ onResolve }) {
@@ -42,7 +42,7 @@ const buildBeside = {
   },
 };
 
-/** A team calls its commands by another name; what the operator does is done in the workspace. */
+/** Renames commands for teams. Commands of the operator keep their name, because they run in the workspace. */
 const ownWords = {
   name: 'own words',
   setup({ onLoad }) {
@@ -52,7 +52,7 @@ const ownWords = {
   },
 };
 
-/** @param {string} entry seen from this folder @param {string} to the file */
+/** @param {string} entry relative to this folder @param {string} to the output file */
 export const bundleCommand = (entry, to) =>
   build({
     entryPoints: [fileURLToPath(new URL(entry, import.meta.url))],
@@ -61,7 +61,7 @@ export const bundleCommand = (entry, to) =>
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    // Packages that ask for Node's own modules by `require`.
+    // Some packages load Node's modules with `require`.
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },

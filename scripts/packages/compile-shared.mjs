@@ -1,10 +1,10 @@
-// `shared/`, compiled for other repositories: modules and their types, beside each other, as its folders are.
+// Compiles `shared/` for other repositories: modules next to their types, in the same folders.
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The last is for tests of the parts themselves. */
+/** The last pattern is for tests of the parts themselves. */
 const LEFT_OUT = /\.(test|stories)\.tsx?$|\/ui\/testing\//;
 
 const filesBelow = (folder, kind) =>
@@ -12,7 +12,7 @@ const filesBelow = (folder, kind) =>
     .map((file) => join(folder, file))
     .filter((file) => kind.test(file) && !LEFT_OUT.test(file));
 
-/** Node and strict readers of types take no import without the end of its file. */
+/** Adds file endings to imports, which Node and strict type resolution require. */
 const withEndings = (code, from) =>
   code.replace(/((?:from|import)\s*\(?\s*)'(\.[^'$]*)'/g, (whole, before, path) => {
     const at = resolve(dirname(from), path);
@@ -21,10 +21,10 @@ const withEndings = (code, from) =>
   });
 
 /**
- * The types are not checked here: `npm run types` does.
+ * Emits code without checking types, which `npm run types` does.
  * @param {string} from the folder `shared`
  * @param {string} to the folder of the package
- * @throws Error for a type that cannot be written down for others
+ * @throws Error for a type that cannot be declared for other packages
  */
 export async function compileShared(from, to) {
   const source = join(from, 'src');

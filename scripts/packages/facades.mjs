@@ -1,6 +1,6 @@
-// Which package a team imports what from. All is compiled once, in `@vez/shared`; these are its public doors.
+// The packages from which teams import. All code is compiled once, in `@vez/shared`, and these are its public doors.
 
-/** By package: what its own doors are called, and which exports of `shared` they open. */
+/** The doors of each package, with the exports of `shared` that they open. */
 const DOORS = {
   '@vez/contracts': {
     '.': './contracts/client',
@@ -31,7 +31,7 @@ const DOORS = {
 };
 const WHOLE = { '@vez/ui': './ui', '@vez/testing': './testing' };
 
-/** What each package is for, as its README says. */
+/** The purpose of each package, for its README. */
 export const PURPOSES = {
   '@vez/contracts':
     'The types of the bridge, the events, the calls and `remote.json`; dates and rules of the domain.',
@@ -46,7 +46,7 @@ export const PURPOSES = {
 
 /**
  * @param {Record<string, string>} shared the exports of `shared`
- * @returns {Record<string, Record<string, string>>} by package, its doors, and what of `@vez/shared` each one opens
+ * @returns {Record<string, Record<string, string>>} the doors of each package, with their exports of `@vez/shared`
  */
 export function doorsOf(shared) {
   const whole = Object.entries(WHOLE).map(([name, root]) => {
@@ -57,8 +57,8 @@ export function doorsOf(shared) {
 }
 
 /**
- * The same source, outside: `@vez/shared/ui` becomes `@vez/ui`.
- * @throws Error where no package has such a door
+ * Rewrites imports for use outside the workspace: `@vez/shared/ui` becomes `@vez/ui`.
+ * @throws Error if no package has the door
  */
 export function importedOutside(source, shared) {
   const names = new Map(

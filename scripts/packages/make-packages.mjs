@@ -1,4 +1,4 @@
-// The packages that a team's own repository is made with, as tarballs in `var/packages`.
+// Makes the packages for a team's own repository as tarballs in `var/packages`.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -22,13 +22,13 @@ import { writeTemplates } from './templates.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
-/** What the packages are made of. */
+/** The sources of the packages. */
 const SOURCES = ['shared/src', 'build', 'scripts', 'server/src/registry', 'shell/src/remotes', 'mfe-queue'];
 const NOT_SOURCE = /node_modules|\.(test|stories)\.\w+$/;
 
 const json = (content) => `${JSON.stringify(content, null, 2)}\n`;
 
-/** The tarball of a package, as npm names it. */
+/** The file name that npm gives the tarball of a package. */
 const tarballOf = ({ name, version }) => `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 async function begin(stage, manifest) {
@@ -69,7 +69,7 @@ async function makeCreate(stage) {
   await bundleCommand('./own/create.mjs', join(folder, 'bin', 'create-remote.mjs'));
 }
 
-/** Of all that the tarballs are made of. */
+/** The hash of all sources of the tarballs. */
 async function hashOfSources() {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -102,7 +102,7 @@ async function packed(stage, name, to) {
 }
 
 /**
- * Makes all packages, where a source has changed.
+ * Makes all packages if a source has changed.
  * @param {{ to: string, say(text: string): void }} given
  * @returns {Promise<string[]>} the tarballs
  */

@@ -1,4 +1,4 @@
-// The `package.json` of each package: one version for all, and what the workspace has installed, exactly.
+// The `package.json` of each package. All have the same version, and the exact dependencies of the workspace.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ const WORKSPACE = readJson('package.json');
 export const SHARED = readJson('shared', 'package.json');
 const BUILD = readJson('build', 'package.json');
 
-/** One on the page, or in a test: the repository brings it, so that all packages have the same. */
+/** Packages that exist once on a page or in a test. The repository installs them, so that all packages share them. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
 const TEST_PEERS = [
   '@testing-library/dom',
@@ -19,10 +19,10 @@ const TEST_PEERS = [
   'fast-check',
   'msw',
 ];
-/** For the tests and types of a remote. */
+/** Tools for the tests and types of a remote. */
 const REMOTE_TOOLS = ['@types/jest', '@types/node', '@types/react', '@types/react-dom', 'jest', 'typescript'];
 
-/** As it is installed there: a range of the catalogue is one version here. */
+/** The exact installed versions, instead of ranges of the catalogue. */
 const installed = (folder, names) =>
   Object.fromEntries(
     names.map((name) => [name, readJson(folder, 'node_modules', name, 'package.json').version]),
@@ -37,7 +37,7 @@ const alike = (name, description) => ({
   engines: WORKSPACE.engines,
 });
 
-/** Of our own packages, whose versions are all the same. */
+/** Dependencies on our own packages, which share one version. */
 const own = (...names) => Object.fromEntries(names.map((name) => [name, WORKSPACE.version]));
 
 const compiled = (file) => file.replace(/\.tsx?$/, '');
@@ -67,7 +67,7 @@ export const facadeManifest = (name, description, doors) => ({
   peerDependencies: installed('shared', name === '@vez/testing' ? [...PEERS, ...TEST_PEERS] : PEERS),
 });
 
-/** The module behind a door, without its ending. */
+/** The file name of a door's module, without its ending. */
 export const fileOf = (path) => (path === '.' ? 'index' : path.slice(2).replaceAll('/', '-'));
 
 export const buildManifest = () => ({
@@ -86,13 +86,13 @@ export const createManifest = () => ({
   bin: { 'create-remote': './bin/create-remote.mjs' },
 });
 
-/** What a new remote installs. */
+/** The dependencies of a new remote. */
 export const remoteDependencies = () => ({
   dependencies: { ...own('@vez/bridge', '@vez/contracts', '@vez/ui'), ...installed('shared', PEERS) },
   devDependencies: {
     ...own('@vez/build', '@vez/testing'),
     ...installed('shared', [...TEST_PEERS, ...REMOTE_TOOLS]),
   },
-  /** By kind. */
+  /** Additional ones by kind of remote. */
   more: { backend: own('@vez/backend'), vue: installed('e2e', ['vue']) },
 });

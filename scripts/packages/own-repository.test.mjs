@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { trialRepository } from './trial-repository.mjs';
 
 const root = join(__dirname, '../..');
-/** A wrong use of each package: its types are there, and are not `any`. */
+/** A wrong use of each package, which fails only if its types exist and are not `any`. */
 const WRONG = `import { useBridge } from '@vez/bridge';
 import type { Session } from '@vez/contracts';
 import { renderRoute } from '@vez/testing';
@@ -19,7 +19,7 @@ let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'vez-own-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The operator gives the remote to the team, in a site of its own. */
+/** Assigns the remote to the team in a new site, as the operator. */
 function giveToTeam(publicKey) {
   const site = join(folder, 'site');
   mkdirSync(site);
@@ -31,11 +31,11 @@ function giveToTeam(publicKey) {
   return site;
 }
 
-// Compilers run in it, on a machine that runs other tests as well.
+// Compilers run here, in parallel with other tests.
 jest.setTimeout(300_000);
 
 describe('a remote in a repository of its own', () => {
-  it('is made, typed, tested, published and taken back with the packages alone', async () => {
+  it('is created, type-checked, tested, published and rolled back with only the packages', async () => {
     const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking']);
     writeFileSync(join(dir, 'src', 'wrong.tsx'), WRONG);
     const { message } = await call('tsc', '--noEmit').catch((error) => error);
@@ -61,7 +61,7 @@ describe('a remote in a repository of its own', () => {
     expect(await call('vez', 'history', '--site', site)).toMatch(/withdraw 2[\s\S]*back 1[\s\S]*publish 2/);
   });
 
-  it('is written without React as well, and its build is light', async () => {
+  it('can be written without React, with a small build', async () => {
     const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking', '--plain']);
     await call('tsc', '--noEmit');
     await call('jest', '--maxWorkers', '1');

@@ -1,4 +1,4 @@
-// What `npm create @vez/remote` fills in: the template of `npm run remote -- new`, with the packages in place of `@vez/shared`.
+// Writes the templates of `npm create @vez/remote`: those of the workspace, with the packages for `@vez/shared`.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { importedOutside } from './facades.mjs';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const here = (name) => fileURLToPath(new URL(`./template/${name}`, import.meta.url));
 
-/** Of the React template, what a remote without React has as well. */
+/** Files of the React template that remotes without React also need. */
 const ALSO_PLAIN = ['remote.json.template', 'webpack.config.mjs.template', 'jest.config.mjs.template'];
 
 async function writeReact(to, shared) {
@@ -31,7 +31,7 @@ async function importOutside(folder, shared) {
 }
 
 /**
- * Writes the templates `react` and `plain`, and what goes over them: `backend`, `vue`, and a slot for each.
+ * Writes the templates `react` and `plain`, their overlays `backend` and `vue`, and the slot templates.
  * @param {string} to
  * @param {Record<string, string>} shared the exports of `shared`
  */

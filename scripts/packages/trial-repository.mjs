@@ -1,4 +1,4 @@
-// A repository outside the workspace, for tests: made and installed from the tarballs as a team would, without a network.
+// Creates a repository outside the workspace for tests, from the tarballs as a team would, without a network.
 import { execFile } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = join(ROOT, 'var', 'packages');
 const run = promisify(execFile);
 
-/** What others have made, by where the workspace has it; ours, by its tarball. */
+/** The location of each dependency: the workspace's copy, or the tarball of our packages. */
 async function places() {
   const found = new Map();
   for (const folder of ['shared', 'build', 'e2e']) {
@@ -30,8 +30,8 @@ async function places() {
 
 /**
  * @param {string} folder an empty one outside the workspace
- * @param {string[]} words what `npm create @vez/remote` is called with
- * @returns the new repository, and a way to run a command in it; one that fails throws what it said
+ * @param {string[]} words the arguments of `npm create @vez/remote`
+ * @returns the new repository, and a function that runs a command in it and throws its output on failure
  */
 export async function trialRepository(folder, words) {
   await run(process.execPath, [join(ROOT, 'scripts', 'packages.mjs')]);

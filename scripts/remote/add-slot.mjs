@@ -1,4 +1,4 @@
-// What a remote needs to show something in a slot of other pages (docs/guides/slots.md).
+// Adds content for a slot of other pages to a remote (docs/guides/slots.md).
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { fillTemplate } from './fill-template.mjs';
 
 export const SLOT_TEMPLATE = fileURLToPath(new URL('./template-slot', import.meta.url));
-/** As `SLOTS` of `shared/src/contracts/slots.ts` has them; a test compares. */
+/** The same list as `SLOTS` of `shared/src/contracts/slots.ts`, which a test verifies. */
 export const SLOTS = ['homeTile', 'departmentPage', 'servicePage', 'ticketCard', 'menu', 'settings'];
 
-/** @throws Error for what is no slot */
+/** @throws Error for an unknown slot */
 export function checkSlot(slot) {
   if (slot !== undefined && !SLOTS.includes(slot))
     throw new Error(`There is no slot ${slot}; there are ${SLOTS.join(', ')}.`);
 }
 
-/** Adds it to a remote that was just made. @param {string} [template] that of its kind */
+/** Adds a slot to a new remote. @param {string} [template] the slot template of its kind */
 export async function addSlot(folder, slot, template = SLOT_TEMPLATE) {
   await fillTemplate(template, folder, { slot });
   const [mount] = ['mount.tsx', 'mount.ts'].map((name) => join(folder, 'src', name)).filter(existsSync);

@@ -18,5 +18,5 @@ function userName() {
   }
 }
 
-/** Who publishes, out of which commit. */
+/** The person who publishes, and the commit. */
 export const author = (by = userName()) => ({ by, commit: commit() });

@@ -1,4 +1,4 @@
-// The gate before citizens: what a remote must be before it is published (decision record 0039).
+// The gate before publication: the requirements for a remote (record 39).
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,15 +11,15 @@ import { shellContract } from '../lib/shell-contract.mjs';
 
 const brotli = promisify(brotliCompress);
 
-/** Kilobytes, packed, of what a citizen's first screen of a remote loads: its entry, that screen, its texts. */
+/** The limit in compressed kilobytes for the first screen of a remote: its entry, that screen and its texts. */
 export const MOST_KILOBYTES = 60;
 
-/** The first part says whose it is; those after it may be left open. */
+/** The first segment is fixed; later ones may be parameters. */
 const PATH = /^\/([A-Za-z][\w-]*(\/([\w-]+|:[A-Za-z]\w*))*)?$/;
-/** Shells of this contract and before look for exact addresses alone. */
+/** Shells up to this contract only match exact addresses. */
 const WITHOUT_PATTERNS = '1.5.0';
 const CONTRACT = /^\^?\d+\.\d+\.\d+$/;
-/** What a page's policy forbids, and a browser would refuse. */
+/** Code that a page's policy forbids and browsers refuse. */
 const FORBIDDEN = /\beval\(|\bnew Function\(|\bimportScripts\(|document\.write\(/;
 
 async function contractProblems({ contract }) {
@@ -32,7 +32,7 @@ async function contractProblems({ contract }) {
       ];
 }
 
-/** A pattern needs a shell that reads it, and has no one page to be painted. */
+/** A pattern needs a shell that supports it, and cannot be painted because it has many pages. */
 async function patternProblems({ routes, contract, painted = {} }) {
   const { isPattern } = await releaseRules();
   const { satisfies } = await shellContract();
@@ -58,7 +58,7 @@ async function pathProblems({ name, routes }, { deed }) {
   ];
 }
 
-/** Names that nothing has would be a right to nothing. */
+/** A right to an unknown name has no effect. */
 async function rightsProblems({ rights = {} }) {
   const { EVENTS, RIGHT_KINDS, ROUTE_TABLE } = await shellContract();
   const known = {
@@ -74,7 +74,7 @@ async function rightsProblems({ rights = {} }) {
   });
 }
 
-/** What is sent before a screen asks: reads of this remote's own rights, for its own paths. */
+/** Early reads are limited to the remote's own rights and paths. */
 async function readProblems({ routes, reads = {}, personalReads = {}, rights = {} }) {
   const { ROUTE_TABLE } = await shellContract();
   const isRead = (call) => {
@@ -105,7 +105,7 @@ const languageProblems = ({ locales }) =>
     (language) => `src/locales/${language}.json is missing, or no screen takes its texts from it.`,
   );
 
-/** Each text in every language, as far as the sources are at hand. */
+/** Checks that each text exists in every language, if the sources are available. */
 const textProblems = async (_, { sources }) => (sources === undefined ? [] : checkLocales([sources]));
 
 async function sizeProblems({ entry, preload, locales }, { contentOf }) {
@@ -125,7 +125,7 @@ async function sizeProblems({ entry, preload, locales }, { contentOf }) {
   return problems;
 }
 
-/** The shell brings what is shared: a remote built for another version of it would not run. */
+/** The shell provides the shared modules. A remote built for other versions would not run. */
 async function sharedProblems({ entry }, { contentOf }) {
   const shared = new Set(Object.values(sharedModules('consume')).map((one) => one.requiredVersion));
   const built = (await contentOf(entry)).toString();
@@ -164,9 +164,9 @@ const CHECKS = {
 };
 
 /**
- * What keeps a built remote from being published, a sentence each with what to do.
+ * Finds the problems that prevent publishing a built remote. Each is a sentence with what to do.
  * @param {{ entry: object, files: object[], builtIn: string, sources?: string, deed?: object }} built `sources` is
- *   the folder that it was built from, `deed` that of the site that it goes to
+ *   its source folder, `deed` is that of the target site
  */
 export async function problemsOf({ entry, files, builtIn, sources, deed }) {
   const contentOf = ({ url }) => readFile(join(builtIn, url));

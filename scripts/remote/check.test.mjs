@@ -14,7 +14,7 @@ function file(name, content = 'requiredVersion:"^19.0.0"') {
   return { url, integrity: '' };
 }
 
-/** A remote that may be published, but for this. */
+/** A valid remote with these changes. */
 async function problemsWith(change = {}, more = {}) {
   const entry = {
     ...{ name: 'mfe-parking', routes: ['/parking'], contract: '^1.0.0', owner: 'team-parking' },
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(builtIn, { recursive: true }));
 
-it('lets a remote pass that is whole', async () => {
+it('passes a complete remote', async () => {
   const deed = { paths: ['/parking', '/more'] };
   expect(await problemsWith({}, { deed })).toEqual([]);
 });
@@ -81,18 +81,18 @@ it.each([
   expect((await problemsWith(change)).join('\n')).toContain(problem);
 });
 
-it('lets a pattern pass that its contract has', async () => {
+it('passes a pattern that its contract supports', async () => {
   const routes = ['/parking', '/parking/:permit/pages/:page'];
   expect(await problemsWith({ routes, contract: '^1.6.0' }, { deed: { paths: routes } })).toEqual([]);
 });
 
-it('refuses a path that the site has given to nobody, or to another remote', async () => {
+it('refuses a path that the site has not assigned, or has assigned to another remote', async () => {
   expect(await problemsWith({}, { deed: { paths: ['/more'] } })).toEqual([
     expect.stringMatching(/^paths: \/parking is not mfe-parking's in this site\. Ask the operator/),
   ]);
 });
 
-it('refuses texts that one language lacks, and says which', async () => {
+it('refuses texts missing in one language, and names them', async () => {
   const sources = join(builtIn, 'src');
   mkdirSync(join(sources, 'locales'), { recursive: true });
   for (const language of LANGUAGES) {
@@ -104,7 +104,7 @@ it('refuses texts that one language lacks, and says which', async () => {
   ]);
 });
 
-it('refuses a first screen that is too heavy, and says which', async () => {
+it('refuses a first screen that is too large, and names it', async () => {
   const heavy = file('heavy.js', randomBytes((MOST_KILOBYTES + 1) * 1_024));
   const problems = await problemsWith({ preload: { '/parking': [heavy] } });
   expect(problems).toEqual([expect.stringMatching(/^size: \/parking loads \d+ KB, and 60 are allowed\./)]);
@@ -131,7 +131,7 @@ it('refuses code that the policy of our pages forbids', async () => {
   ]);
 });
 
-it('says all that is wrong at once, and that nothing is published', async () => {
+it('reports all problems at once, and that nothing is published', async () => {
   const entry = {
     ...{ name: 'mfe-parking', routes: ['/app'], contract: 'x', owner: 'team-parking' },
     ...{ entry: file('entry.js'), preload: {}, locales: {} },

@@ -29,7 +29,7 @@ function checkRemote(remote, { names }) {
 
 const isServer = (site) => /^https?:\/\//.test(site);
 
-/** @param team whose key is shown to a server; any of this clone's where it only reads */
+/** @param team the team whose key authenticates at a server; for reading, any team of this clone */
 async function siteOf({ site, keys }, team) {
   if (!isServer(site)) return folderSite(site);
   if (team === undefined) throw new Error('Which team asks? --team team-parking');
@@ -41,7 +41,7 @@ const versionOf = (text) => {
   return text === undefined ? undefined : Number(text);
 };
 
-/** What each order needs: the site, the team's key, who gives it. */
+/** The common arguments of orders: the site, the team's key and the author. */
 async function givenFor(remote, options) {
   checkRemote(remote, options.workplace);
   const { owner } = await options.workplace.manifestOf(remote);
@@ -125,12 +125,12 @@ const VERBS = {
 };
 
 /**
- * @param verb what the caller has typed
+ * @param verb the command as typed
  * @param {object} options
  * @param {{ names: string[], manifestOf(remote: string): Promise<object>, deployments(site: object): Promise<string[]>,
  *   deploymentsOf(given: object, options: object): Promise<string[] | null>,
  *   build(remote: string, say: Function): Promise<{ entry: object, files: object[], builtIn: string }>,
- *   prepare?(remote: string, options: object): Promise<void> }} options.workplace where the remotes are
+ *   prepare?(remote: string, options: object): Promise<void> }} options.workplace the source of the remotes
  */
 export async function runCommand(verb, options) {
   if (!Object.hasOwn(VERBS, verb ?? '')) throw new Error(`What to do?\n\n${USAGE}`);

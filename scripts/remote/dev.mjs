@@ -1,10 +1,10 @@
-// One remote out of its sources, for a page that runs already: built at each change, which that page takes in place.
+// Serves one remote from its sources to a running page, which applies each change in place.
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildOnChange } from '../../build/run-webpack.mjs';
 import { developmentServer } from './development-server.mjs';
 
-/** How a page that runs takes it. @param {string} entry */
+/** Instructions for a running page. @param {string} entry */
 export const howToTake = (
   remote,
   entry,
@@ -14,7 +14,7 @@ ${entry}, or by this in its console and a reload:
   localStorage['vez.developmentMode'] = 'true';
   localStorage['vez.override'] = '${JSON.stringify({ [remote]: entry })}'`;
 
-/** Builds at each change, and tells pages of it. @returns once it was built for the first time */
+/** Builds on each change and notifies pages. Resolves after the first build. */
 export const buildAndTell = ({ dir, site, server, more = (configs) => configs, say }) =>
   new Promise((resolve) => {
     void buildOnChange(dir, site, more, (fault) => {
@@ -25,7 +25,7 @@ export const buildAndTell = ({ dir, site, server, more = (configs) => configs, s
     });
   });
 
-/** Runs until it is stopped. */
+/** Runs until stopped. */
 export async function serveRemote({ root, remote, port, say }) {
   const site = join(root, 'var', 'dev');
   const assets = join(site, 'assets', remote);

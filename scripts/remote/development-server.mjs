@@ -1,4 +1,4 @@
-// Gives a remote that is being written to pages of other origins, and tells them of changes.
+// Serves a remote in development to pages of other origins, and notifies them of changes.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -8,7 +8,7 @@ import { inSources } from './in-sources.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.map': 'application/json', '.svg': 'image/svg+xml' };
 const ENTRY = /\/assets\/([\w-]+)\/entry\.js$/;
-/** The entry finds this server by its own address, whichever page it runs in. */
+/** The entry finds this server by its own address, on any page. */
 const SERVER = 'new URL(document.currentScript.src).origin';
 const headers = (type) => ({
   'content-type': type,
@@ -21,8 +21,8 @@ const notFound = (_, response) => response.writeHead(404, headers('text/plain'))
 const asEvent = (fault) => `data: ${fault === undefined ? 'changed' : JSON.stringify(fault)}\n\n`;
 
 /**
- * The built files of one folder, `/changes` as a stream, and `/in-sources`, which reads a stack.
- * @param {(request: object, response: object) => void} [otherwise] answers what is no file
+ * Serves the built files of one folder, `/changes` as an event stream, and `/in-sources`, which maps stacks to sources.
+ * @param {(request: object, response: object) => void} [otherwise] answers other requests
  * @returns {import('node:http').Server & { tellChange(fault?: string): void }}
  */
 export function developmentServer(folder, otherwise = notFound) {
@@ -53,7 +53,7 @@ export function developmentServer(folder, otherwise = notFound) {
     }
   });
   return Object.assign(server, {
-    /** @param {string} [fault] what keeps the change from being built: a page that comes later is told as well */
+    /** @param {string} [fault] the error of a failed build, which pages opened later also receive */
     tellChange(fault) {
       known = fault;
       pages.forEach((page) => page.write(asEvent(fault)));

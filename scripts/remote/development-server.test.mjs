@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the server of a remote in development', () => {
-  it('gives its files to pages of another origin, the entry with word of changes', async () => {
+  it('serves files to pages of another origin, and the entry with the script for changes', async () => {
     const screen = await fetch(`${origin}/assets/screen.js`);
     expect(await screen.text()).toBe('var screen;');
     expect(screen.headers.get('access-control-allow-origin')).toBe('*');
@@ -31,14 +31,14 @@ describe('the server of a remote in development', () => {
     expect(() => new Function(entry)).not.toThrow();
   });
 
-  it('gives nothing from outside its folder', async () => {
+  it('serves nothing from outside its folder', async () => {
     writeFileSync(join(folder, '..', 'vez-dev-outside.js'), 'secret');
     expect((await fetch(`${origin}/%2e%2e/vez-dev-outside.js`)).status).toBe(404);
     expect((await fetch(`${origin}/assets/none.js`)).status).toBe(404);
     rmSync(join(folder, '..', 'vez-dev-outside.js'));
   });
 
-  it('tells pages that are open of a change, and each page of what keeps one from being built', async () => {
+  it('notifies open pages of a change, and every page of a failed build', async () => {
     const read = async () => {
       const { body } = await fetch(`${origin}/changes`);
       return body.pipeThrough(new TextDecoderStream()).getReader();
@@ -55,7 +55,7 @@ describe('the server of a remote in development', () => {
     await Promise.all([reader.cancel(), later.cancel()]);
   });
 
-  it('reads a stack by the maps of what it has built', async () => {
+  it('maps a stack to the sources by the source maps of the build', async () => {
     const map = { version: 3, names: [], mappings: 'AAEA', sources: ['webpack://mfeParking/./src/part.tsx'] };
     const sourcesContent = ['// a part\n\nthrow new Error(place);\n'];
     writeFileSync(join(folder, 'assets', 'screen.js.map'), JSON.stringify({ ...map, sourcesContent }));

@@ -1,8 +1,8 @@
-// A template is a folder: `__word__` in names and contents is filled in, and files lose the ending `.template`.
+// A template is a folder. Filling it replaces `__word__` in names and contents, and removes the ending `.template`.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The words that a template is filled with: `mfe-lost-items`, `/lostItems` → `lost-items`, `LostItems`. */
+/** Derives the words of a template: `mfe-lost-items`, `/lostItems` → `lost-items`, `LostItems`. */
 export function wordsFor(remote, path) {
   if (!/^mfe-[a-z][a-z-]*[a-z]$/.test(remote ?? ''))
     throw new Error(`A remote is named mfe-… in small letters, such as mfe-parking; this is ${remote}.`);

@@ -1,4 +1,4 @@
-// A site that is a folder: what `npm start` serves, and what `deploy/publish-site.sh` copies.
+// A site in a folder, which `npm start` serves and `deploy/publish-site.sh` copies.
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -13,7 +13,7 @@ import { ReleaseFault } from './release-fault.mjs';
 const PATIENCE_MS = 20_000;
 const AGAIN_MS = 50;
 
-/** Left by a process of this machine that ended before it could take it away. */
+/** Whether a process of this machine ended without removing its lock. */
 async function isLeft(lock) {
   const [host, pid] = (await readFile(lock, 'utf8').catch(() => '')).split(' ');
   return host === hostname() && !isRunning(Number(pid));
@@ -36,7 +36,7 @@ async function takeLock(lock) {
   }
 }
 
-/** One after the other: two that write at once would each undo the other's. */
+/** Runs writers one at a time, so that they do not undo each other's changes. */
 async function alone(folder, act) {
   const lock = join(folder, 'publishing.lock');
   await takeLock(lock);
@@ -47,7 +47,7 @@ async function alone(folder, act) {
   }
 }
 
-/** @param {string} folder one that is there */
+/** @param {string} folder an existing folder */
 export function folderSite(folder) {
   const file = join(folder, 'releases.json');
   const read = async () => (existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : undefined);
@@ -80,7 +80,7 @@ export function folderSite(folder) {
       await mkdir(dirname(join(folder, url)), { recursive: true });
       await writeWhole(join(folder, url), content);
     },
-    /** @throws ReleaseFault where the order cannot come next */
+    /** @throws ReleaseFault if the order cannot come next */
     append: (signed) =>
       alone(folder, async () => {
         const before = await read();
@@ -88,7 +88,7 @@ export function folderSite(folder) {
         await compressFolder(join(folder, 'assets', signed.order.remote));
         await writeWhole(file, JSON.stringify({ ...before, log: [...before.log, signed] }));
       }),
-    /** Replaces the deeds by what `change` makes of them; the first ones make the site. */
+    /** Replaces the deeds with the result of `change`. The first deeds create the site. */
     own: (change) =>
       alone(folder, async () => {
         const { deeds, log } = (await read()) ?? { deeds: [], log: [] };

@@ -1,6 +1,6 @@
-// What a page runs that shows a remote in development. `scriptFor` writes it out: it can use nothing but the browser.
+// The script of a page with a remote in development. `scriptFor` serialises it, so it can only use the browser.
 
-/** Takes each change of a remote, and shows what keeps it from being built or is thrown by it. */
+/** Applies each change of a remote, and shows its build errors and exceptions. */
 function followChanges(server, remote) {
   const followed = (window.vezFollowed ??= []);
   // The entry runs again after each change.
@@ -20,7 +20,7 @@ function followChanges(server, remote) {
 
   const tell = async (thrown) => {
     const stack = String(thrown?.stack ?? thrown);
-    // What others throw is not this team's.
+    // Errors of other code do not concern this team.
     if (!stack.includes(server)) return;
     show(stack);
     const answer = await fetch(`${server}/in-sources`, { method: 'POST', body: stack }).catch(
@@ -28,11 +28,11 @@ function followChanges(server, remote) {
     );
     if (answer?.ok && box.isConnected) show(await answer.text());
   };
-  // The shell lets rest what a remote adds by `window.addEventListener`.
+  // The shell pauses listeners that a remote adds by `window.addEventListener`.
   const hear = (name, listener) => EventTarget.prototype.addEventListener.call(window, name, listener);
   hear('error', ({ error, message }) => void tell(error ?? message));
   hear('unhandledrejection', ({ reason }) => void tell(reason));
-  // React tells by it what a boundary has caught.
+  // React logs errors caught by a boundary here.
   const { error: log } = console;
   console.error = (...said) => {
     log.apply(console, said);
@@ -44,10 +44,10 @@ function followChanges(server, remote) {
     if (data !== 'changed') return show(JSON.parse(data));
     box.remove();
     const change = new CustomEvent('vez/remote-changed', { detail: { remote }, cancelable: true });
-    // A shell takes it in place; whoever hears nothing is loaded anew.
+    // A shell applies the change in place and cancels the event. Otherwise the page reloads.
     if (window.dispatchEvent(change)) window.location.reload();
   };
 }
 
-/** @param {string} remote @param {string} server where it is asked for, as code */
+/** @param {string} remote @param {string} server the server's origin, as code */
 export const scriptFor = (remote, server) => `;(${followChanges})(${server}, ${JSON.stringify(remote)});`;

@@ -1,4 +1,4 @@
-// An order of a team about its remote: made of what the site holds now, signed, and handed in.
+// Makes an order of a team for its remote from the site's current content, signs it and submits it.
 import { createPublicKey } from 'node:crypto';
 import { sign } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
@@ -6,7 +6,7 @@ import { ReleaseFault } from './release-fault.mjs';
 
 const MOST_TRIES = 5;
 
-/** @throws Error where this key cannot sign for the remote: said before anything is built or sent */
+/** Runs before any build or upload. @throws Error if this key cannot sign for the remote */
 export async function checkKey({ deeds }, { site, remote, keys }) {
   const { newestDeed } = await releaseRules();
   const owned = newestDeed(deeds, remote)?.deed.keys;
@@ -16,7 +16,7 @@ export async function checkKey({ deeds }, { site, remote, keys }) {
   if (!owned.some((key) => key.x === x && key.y === y)) throw new ReleaseFault('releaseKeyWrong');
 }
 
-/** @throws Error where the site has no releases yet */
+/** @throws Error if the site has no releases yet */
 export async function siteContent(site) {
   const content = await site.read();
   if (content === undefined)
@@ -26,7 +26,7 @@ export async function siteContent(site) {
   return content;
 }
 
-/** What visits have shown of the releases of a site; a server knows it, a folder does not. */
+/** The results of visits for the releases of a site. Only servers know them, folders do not. */
 export async function recordOf({ stops = [], held = [], proved = [] }) {
   const { orderKey } = await releaseRules();
   const keysOf = (orders) => new Set(orders.map(orderKey));
@@ -35,7 +35,7 @@ export async function recordOf({ stops = [], held = [], proved = [] }) {
 
 const has = ({ log }, { signature }) => log.some((one) => one.signature === signature);
 
-/** Whether an order arrived though its answer was lost: given again, a step back would be two. @throws Error where nobody can tell */
+/** Whether an order arrived, although its answer was lost: repeating a step back makes two. @throws Error if unknown */
 async function hasArrived(site, signed, lost) {
   const content = await site.read().catch(() => undefined);
   if (content !== undefined) return has(content, signed);
@@ -48,10 +48,10 @@ async function hasArrived(site, signed, lost) {
 /**
  * @param {object} given
  * @param given.keys the team's key pair
- * @param given.wishOf makes `{ wish, files }` of what the site holds; undefined where nothing is to be done
+ * @param given.wishOf makes `{ wish, files }` from the site's content; undefined if there is nothing to do
  * @param given.author `{ by, commit }`
- * @returns the signed order; undefined where nothing was to be done
- * @throws ReleaseFault where the site refuses it
+ * @returns the signed order; undefined if there was nothing to do
+ * @throws ReleaseFault if the site refuses it
  */
 export async function giveOrder({ site, remote, keys, wishOf, author, now = Date.now }) {
   const { integrityOf, nextOrder } = await releaseRules();

@@ -1,4 +1,4 @@
-// Where in the sources something was thrown, from where it was in the built files.
+// Maps the position of an error in built files to the sources.
 import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { join, normalize } from 'node:path';
@@ -13,16 +13,16 @@ const mapOf = (folder, file) =>
     () => undefined,
   );
 
-/** The line of a source, as it stands there. */
+/** The line of a source file. */
 function lineOf({ payload: { sources, sourcesContent } }, source, line) {
   const text = sourcesContent?.[sources.indexOf(source)]?.split('\n')[line];
   return text === undefined ? [] : [`  ${line + 1} | ${text}`];
 }
 
 /**
- * A stack as a team reads it: what was thrown, the places in its own sources, and the line of the first.
+ * A readable stack: the error, the positions in the team's own sources, and the source line of the first.
  * @param {string} stack of a browser
- * @param {string} folder what was built, with its maps
+ * @param {string} folder the built files with their source maps
  */
 export async function inSources(stack, folder) {
   const lines = stack.split('\n');
@@ -39,7 +39,7 @@ export async function inSources(stack, folder) {
     places.push(`${source}:${found.originalLine + 1}:${found.originalColumn + 1}`);
     if (places.length === 1) shown = lineOf(map, found.originalSource, found.originalLine);
   }
-  // Thrown in a package, by nobody's own line.
+  // Thrown in a package, without a line in the team's sources.
   if (places.length === 0) return stack;
   return [...lines.slice(0, first), ...places.slice(0, 1), ...shown, ...places.slice(1)].join('\n');
 }

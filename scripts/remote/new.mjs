@@ -1,4 +1,4 @@
-// A new remote with one screen, its test and its texts. What every remote has alike comes from one that lives.
+// Creates a remote with one screen, its test and its texts. Files common to all remotes come from an existing remote.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { addSlot, checkSlot } from './add-slot.mjs';
 import { fillTemplate, wordsFor } from './fill-template.mjs';
 
 export const TEMPLATE = fileURLToPath(new URL('./template', import.meta.url));
-/** Four lines each, the same in every remote. */
+/** Short files that are the same in every remote. */
 export const ALIKE = [
   'jest.config.mjs',
   'tsconfig.json',
@@ -19,7 +19,7 @@ export const ALIKE = [
   'src/texts.ts',
 ];
 export const LIVING = 'mfe-queue';
-/** What the screen of the template imports; a further package is added where it is first used. */
+/** The packages that the template's screen imports. Further ones are added when first used. */
 const NEEDED = {
   dependencies: ['@vez/shared', 'react'],
   devDependencies: [
@@ -38,7 +38,7 @@ const NEEDED = {
 const pick = (from, names) =>
   Object.fromEntries(names.filter((name) => from[name]).map((name) => [name, from[name]]));
 
-/** Writes the remote's folder. @throws Error where a name is wrong or taken */
+/** Writes the remote's folder. @throws Error if a name is invalid or taken */
 export async function writeRemote({ root, into = root, remote, path, slot }) {
   checkSlot(slot);
   const words = wordsFor(remote, path);
@@ -70,7 +70,7 @@ export async function writeRemote({ root, into = root, remote, path, slot }) {
   return folder;
 }
 
-/** Writes it, and links its packages, so that it can be built and tested. */
+/** Writes the remote and links its packages, so that it can be built and tested. */
 export async function makeRemote({ root, remote, path, slot, say }) {
   const folder = await writeRemote({ root, remote, path, slot });
   const { status } = spawnSync('npx', [...pnpmWords(), 'install', '--prefer-offline'], {

@@ -9,7 +9,7 @@ import { writeRemote } from './new.mjs';
 const root = join(__dirname, '../..');
 let into;
 beforeEach(() => {
-  // Not elsewhere: `node_modules` above it hold the tools.
+  // Inside the workspace, because the tools are in `node_modules` above it.
   mkdirSync(join(root, 'var'), { recursive: true });
   into = mkdtempSync(join(root, 'var', 'new-remote-'));
 });
@@ -18,7 +18,7 @@ const make = (remote = 'mfe-lost-items', path = '/lostItems', slot = undefined) 
   writeRemote({ root, into, remote, path, slot });
 
 describe('a new remote', () => {
-  it('says its name and address everywhere, and leaves no blank of the template', async () => {
+  it('has its name and address everywhere, and no placeholder left', async () => {
     const folder = await make();
     expect(JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'))).toMatchObject({
       name: 'mfe-lost-items',
@@ -43,7 +43,7 @@ describe('a new remote', () => {
     expect(run('jest', '--maxWorkers', '1').stderr).toContain('1 passed');
   }, 120_000);
 
-  it('takes no name or address that another has, and no wrong one', async () => {
+  it('refuses a taken or invalid name or address', async () => {
     await make();
     await expect(make()).rejects.toThrow('There is a folder mfe-lost-items already.');
     expect(SLOTS).toEqual((await shellContract()).SLOTS);

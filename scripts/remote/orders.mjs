@@ -1,4 +1,4 @@
-// What a team may do with the releases of its remote.
+// A team's orders for the releases of its remote.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseRules } from '../lib/releases.mjs';
@@ -6,7 +6,7 @@ import { giveOrder, recordOf, siteContent } from './give-order.mjs';
 
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Files first, what is there already left out: a publication that was cut off goes on where it was. */
+/** Uploads only missing files, before the order, so that an interrupted publication resumes. */
 async function bringFiles({ site, builtIn, files, say }) {
   const missing = await site.missing(files);
   for (const file of missing) await site.upload(file, await readFile(join(builtIn, file.url)));
@@ -14,10 +14,10 @@ async function bringFiles({ site, builtIn, files, say }) {
 }
 
 /**
- * Publishes what was built.
- * @param given.builtIn the folder that the build wrote `assets/<remote>` to
- * @param given.deployments the names of those that get it; null for all
- * @param given.mustStay whether a person decides if it goes: reports of pages do not stop it
+ * Publishes a build.
+ * @param given.builtIn the folder with the built `assets/<remote>`
+ * @param given.deployments the names of the target deployments; null for all
+ * @param given.mustStay whether only a person can stop the release: reports of pages do not stop it
  */
 export async function publishBuilt({ entry, files, deployments, mustStay = false, builtIn, say, ...given }) {
   await siteContent(given.site);
@@ -45,13 +45,13 @@ export async function publishBuilt({ entry, files, deployments, mustStay = false
   );
 }
 
-/** The releases that fail, as the server knows: `back` without `--to` and `withdraw` pass over them. */
+/** Failing releases, as known by the server. `back` without `--to` and `withdraw` skip them. */
 async function failedIn(content, remote) {
   const { failedVersions } = await releaseRules();
   return failedVersions(content.log, remote, await recordOf(content));
 }
 
-/** Makes an earlier release current again, or brings one to further deployments. */
+/** Makes an earlier release current again, or promotes one to further deployments. */
 export async function moveTo({ act, version, deployments, mustStay = false, say, ...given }) {
   const { usableReleases, currentOrder } = await releaseRules();
   const { remote } = given;
@@ -76,9 +76,9 @@ export async function moveTo({ act, version, deployments, mustStay = false, say,
 }
 
 /**
- * Withdraws a release for good: nobody can go back to it. Deployments that have it get what the first of them had before
- * and does not fail.
- * @param given.names of all deployments; null where every order about this remote was for all of them
+ * Withdraws a release for good, which makes it unavailable for any rollback. Deployments that show it get the last
+ * release of the first of them that does not fail.
+ * @param given.names the names of all deployments; null if every order for this remote was for all of them
  */
 export async function withdraw({ version, names, say, ...given }) {
   const { remote } = given;

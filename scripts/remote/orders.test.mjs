@@ -21,7 +21,7 @@ const manifests = ['a', 'b'].map((name) => ({
   routes: [`/${name}`],
 }));
 
-/** What a build of a remote leaves behind, with these contents. */
+/** The output of a remote's build, with these contents. */
 async function build(remote, ...contents) {
   const { integrityOf } = await releaseRules();
   const assets = join(folder, 'built', 'assets', remote);
@@ -69,7 +69,7 @@ describe('an order whose answer is lost', () => {
     },
   });
 
-  it('is not given twice: a step back is one step', async () => {
+  it('is not submitted twice: a step back stays one step', async () => {
     for (const content of ['a1', 'a2', 'a3']) await publish('mfe-a', content);
     const given = await givenFor('mfe-a', { site: losing() });
     await moveTo({ ...given, act: 'back', version: undefined, deployments: null });
@@ -77,14 +77,14 @@ describe('an order whose answer is lost', () => {
     expect(said.at(-1)).toBe('mfe-a 2 is current in all deployments');
   });
 
-  it('is told as not given where it never arrived', async () => {
+  it('is reported as failed if it never arrived', async () => {
     await publish('mfe-a', 'a1');
     const down = { ...site, append: () => Promise.reject(new Error('The site cannot be reached.')) };
     await expect(publish('mfe-a', 'a2', { site: down })).rejects.toThrow('cannot be reached');
     expect(await status()).toEqual(['mfe-a: web 1, trial 1']);
   });
 
-  it('says how to look where nobody can tell', async () => {
+  it('explains how to check if its arrival is unknown', async () => {
     await publish('mfe-a', 'a1');
     let isDown = false;
     const cut = {
@@ -100,7 +100,7 @@ describe('an order whose answer is lost', () => {
 });
 
 describe('publishing to a folder', () => {
-  it('makes a release of what was built, once, and brings its files', async () => {
+  it('makes one release of a build and uploads its files', async () => {
     await publish('mfe-a', 'a1');
     await publish('mfe-a', 'a1');
     expect(await status()).toEqual(['mfe-a: web 1, trial 1']);
@@ -113,7 +113,7 @@ describe('publishing to a folder', () => {
     ]);
   });
 
-  it('sends only the files that are missing or broken there', async () => {
+  it('uploads only missing or broken files', async () => {
     const given = { ...(await givenFor('mfe-a')), ...(await build('mfe-a', 'a1', 'a2')) };
     await site.upload(given.files[0], 'cut of');
     await site.upload(given.files[1], 'a2');
@@ -122,7 +122,7 @@ describe('publishing to a folder', () => {
     expect(said[0]).toBe('1 of 2 files sent');
   });
 
-  it('loses no release of two teams that publish at once', async () => {
+  it('keeps the releases of two teams that publish at once', async () => {
     const teams = ['mfe-a', 'mfe-b'].map(async (remote) => {
       for (const at of [1, 2, 3]) await publish(remote, `${remote}-${at}`);
     });
@@ -130,7 +130,7 @@ describe('publishing to a folder', () => {
     expect(await status()).toEqual(['mfe-a: web 3, trial 3', 'mfe-b: web 3, trial 3']);
   });
 
-  it('is refused with a key that is new, or another team’s, and changes nothing', async () => {
+  it('is refused with a new key or another team’s key, and changes nothing', async () => {
     await publish('mfe-a', 'a1');
     const before = JSON.stringify(await site.read());
     const clone = join(folder, 'clone');
@@ -141,7 +141,7 @@ describe('publishing to a folder', () => {
         'It is not signed by the key of the team',
       );
     expect(JSON.stringify(await site.read())).toBe(before);
-    // Nor does the folder take it from a program that signs without asking.
+    // The folder itself also refuses an order with a wrong signature.
     const { order, details } = (await site.read()).log[0];
     const next = { ...order, after: order.sequence, sequence: order.sequence + 1, version: 2 };
     await expect(site.append({ order: next, signature: 'AAAA', details })).rejects.toThrow(
@@ -149,14 +149,14 @@ describe('publishing to a folder', () => {
     );
   });
 
-  it('is refused where its files are not there, or one has another content', async () => {
+  it('is refused if a file is missing or has another content', async () => {
     const signer = { ...site, upload: async () => undefined };
     const given = { ...(await givenFor('mfe-a')), ...(await build('mfe-a', 'a1')), site: signer };
     await expect(publishBuilt(given)).rejects.toThrow('Not all files have arrived. Publish again');
     expect((await site.read()).log).toEqual([]);
   });
 
-  it('takes up the lock of a process that is gone, and gives its own back', async () => {
+  it('takes over the lock of an ended process, and releases its own', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     const { hostname } = await import('node:os');
     const lock = join(folder, 'site', 'publishing.lock');
@@ -173,7 +173,7 @@ describe('a release', () => {
     await publish('mfe-b', 'b1');
   });
 
-  it('is taken back to the one before, or to any, and stays so when another team publishes', async () => {
+  it('is rolled back to the previous or any one, and stays so when another team publishes', async () => {
     await move('back', 'mfe-a');
     await publish('mfe-b', 'b2');
     expect(await status()).toEqual(['mfe-a: web 1, trial 1', 'mfe-b: web 2, trial 2']);
@@ -182,14 +182,14 @@ describe('a release', () => {
     await expect(move('back', 'mfe-a', 7)).rejects.toThrow('mfe-a has no release to go to');
   });
 
-  it('is tried in one deployment, and promoted to the others', async () => {
+  it('is tried in one deployment, then promoted to the others', async () => {
     await publish('mfe-a', 'a3', { deployments: ['trial'] });
     expect((await status())[0]).toBe('mfe-a: web 2, trial 3');
     await move('promote', 'mfe-a', undefined, ['web']);
     expect((await status())[0]).toBe('mfe-a: web 3, trial 3');
   });
 
-  it('is withdrawn for good wherever it is shown', async () => {
+  it('is withdrawn for good from all deployments', async () => {
     const draw = async (version) => withdraw({ ...(await givenFor('mfe-a')), version, names: NAMES });
     await draw(2);
     expect((await status())[0]).toBe('mfe-a: web 1, trial 1');
@@ -206,7 +206,7 @@ describe('who owns which remote', () => {
     return [{ remote, team: 'team-b', paths, keys: [publicKey] }];
   };
 
-  it('is said by the operator alone, and counted', async () => {
+  it('is decided only by the operator, and versioned', async () => {
     const versionNow = async () =>
       (await site.read()).deeds.find(({ deed }) => deed.remote === 'mfe-c')?.deed.version;
     expect(await versionNow()).toBeUndefined();
@@ -220,7 +220,7 @@ describe('who owns which remote', () => {
     expect((await site.read()).deeds).toHaveLength(3);
   });
 
-  it.each(['/a', '/app'])('gives %s away to nobody else', async (path) => {
+  it.each(['/a', '/app'])('assigns %s to no other remote', async (path) => {
     await expect(giveAway(site, await gift('mfe-c', [path]), operator)).rejects.toThrow(
       `${path} cannot be given away`,
     );
@@ -228,7 +228,7 @@ describe('who owns which remote', () => {
 });
 
 describe('a release that fails', () => {
-  /** The site as a server answers for it, with what visits have shown of these versions. */
+  /** The site as a server reports it, with the results of visits for these versions. */
   async function serverOf({ stopped = [], held = [], proved = [] }) {
     const { read } = site;
     const readAll = async () => {
@@ -243,7 +243,7 @@ describe('a release that fails', () => {
     };
     return { ...site, read: readAll };
   }
-  /** What both commands say that pages get. */
+  /** The release that both commands report for pages. */
   async function said(reports) {
     const server = await serverOf(reports);
     const [status] = await statusOf(server, NAMES);
@@ -255,7 +255,7 @@ describe('a release that fails', () => {
     for (const content of ['one', 'two']) await publish('mfe-a', content);
   });
 
-  it('is held back from a share of visits, which get the one before', async () => {
+  it('is held back from a share of visits, which get the previous one', async () => {
     expect(await said({ held: [2] })).toBe(
       'mfe-a: web 2, held back: 70 % of visits get 1, trial 2, held back: 70 % of visits get 1',
     );
@@ -266,7 +266,7 @@ describe('a release that fails', () => {
     expect(history[1]).toBe('2026-12-01 09:31  stopped 2: it failed for 11 of 12 who reported (throw)');
   });
 
-  it('is followed by others that fail: both commands name the last good one [SHL-18]', async () => {
+  it('may be followed by others: both commands name the last good one [SHL-18]', async () => {
     const line = (version, shown) =>
       `mfe-a: web ${version}, stopped: ${shown} is shown, trial ${version}, stopped: ${shown} is shown`;
     expect(await said({ stopped: [2] })).toBe(line(2, 1));
@@ -277,7 +277,7 @@ describe('a release that fails', () => {
     expect(await said({ stopped: [1, 2, 3, 4] })).toContain('web 4, fails, and no other can be shown');
   });
 
-  it('is passed over by a step back and by a withdrawal, unless it is named', async () => {
+  it('is skipped by a step back and by a withdrawal, unless named', async () => {
     await publish('mfe-a', 'three');
     site = await serverOf({ stopped: [2, 3] });
     await withdraw({ ...(await givenFor('mfe-a')), version: 3, names: NAMES });
@@ -289,7 +289,7 @@ describe('a release that fails', () => {
     expect(await status()).toEqual(['mfe-a: web 2, trial 2']);
   });
 
-  it('stays where a person decides, and a build that is published again can be marked so', async () => {
+  it('stays if only a person may stop it, which publishing again can set', async () => {
     await publish('mfe-a', 'two', { mustStay: true });
     await publish('mfe-a', 'two', { mustStay: true });
     expect((await site.read()).log.at(-1).order).toMatchObject({ version: 3, mustStay: true });

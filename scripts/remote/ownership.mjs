@@ -1,9 +1,9 @@
-// Which team owns which remote and paths, signed by the operator.
+// The ownership of remotes and paths by teams, signed by the operator.
 import { isDeepStrictEqual } from 'node:util';
 import { hasTeamKeys, makeTeamKeys, sign, teamKeys } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 
-/** The deed of a gift; the one before where nothing changes. */
+/** Makes the deed of a gift, or keeps the previous one if nothing changes. */
 function deedOf({ remote, team, paths, keys }, before, operator) {
   const version = (before?.deed.version ?? 0) + 1;
   const publicKeys = keys.map(({ kty, crv, x, y }) => ({ kty, crv, x, y }));
@@ -13,10 +13,10 @@ function deedOf({ remote, team, paths, keys }, before, operator) {
 }
 
 /**
- * Gives remotes to teams, beside what others own already.
+ * Assigns remotes to teams, in addition to existing ownership.
  * @param {{ remote: string, team: string, paths: string[], keys: object[] }[]} gifts `keys` are the team's public keys
  * @param operator the operator's key pair
- * @throws Error where a path would be given away twice, or is the shell's
+ * @throws Error if a path is already assigned or belongs to the shell
  */
 export async function giveAway(site, gifts, operator) {
   const { contestedPaths, isSigned, newestDeed } = await releaseRules();
@@ -35,7 +35,7 @@ export async function giveAway(site, gifts, operator) {
   });
 }
 
-/** The development's own site: whoever builds it is its operator, and all of its teams. */
+/** Assigns everything in the development site, whose builder is the operator and all teams. */
 export async function ownAll(site, manifests, { keysFolder, operator }) {
   const gifts = [];
   for (const { name, owner, routes } of manifests) {

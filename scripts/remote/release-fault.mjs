@@ -1,4 +1,4 @@
-/** What to do about an order that a site refuses, by the reason that server and folder give alike. */
+/** Advice for a refused order, by reason. Servers and folders give the same reasons. */
 const WORDS = {
   releaseStale: 'Somebody else has changed this remote at the same time. Look at its history, and try again.',
   releaseNotOwned:
@@ -12,7 +12,7 @@ const WORDS = {
   releaseInvalid: 'The order contradicts what is published. Update this program, and try again.',
 };
 
-/** A site has refused an order; nothing has changed. */
+/** Thrown if a site refuses an order. Nothing has changed. */
 export class ReleaseFault extends Error {
   constructor(reason, detail = '') {
     super([WORDS[reason] ?? reason, detail].filter(Boolean).join(' '));

@@ -5,7 +5,7 @@ const time = (at) => at.slice(0, 16).replace('T', ' ');
 
 const isOf = (order) => (stop) => stop.remote === order?.remote && stop.sequence === order.sequence;
 
-/** How pages show a release that does not go to all by itself; empty for any other. */
+/** Describes the state of a release that is not rolled out automatically to all; empty otherwise. */
 function exception(current, standIn, { stops = [], held = [] }) {
   const hold = held.find(isOf(current?.order));
   if (stops.some(isOf(current?.order))) {
@@ -16,7 +16,7 @@ function exception(current, standIn, { stops = [], held = [] }) {
   return `, held back: ${100 - hold.share} % of visits get ${standIn}`;
 }
 
-/** What pages of each deployment get of a remote, by the rules that the server makes them with. */
+/** The release that pages of each deployment get, by the rules of the server. */
 async function lineOf(content, remote, deployments) {
   const { currentOrder, pathToStandIn } = await releaseRules();
   const { log } = content;
@@ -29,7 +29,7 @@ async function lineOf(content, remote, deployments) {
   return `${remote}: ${shown.join(', ')}`;
 }
 
-/** What each deployment has: a line for each remote. A server says which releases it has stopped or holds back by itself. */
+/** A line for each remote with its releases by deployment. Servers also report releases they stopped or hold back. */
 export async function statusOf(site, deployments) {
   const content = await siteContent(site);
   const remotes = [...new Set(content.log.map(({ order }) => order.remote))].sort();
@@ -39,7 +39,7 @@ export async function statusOf(site, deployments) {
 const stopLine = ({ at, asked, failed, kinds }, { version, mustStay }) =>
   `${time(at)}  ${mustStay ? 'must stay' : 'stopped'} ${version}: it failed for ${failed} of ${asked} who reported (${kinds.join(', ')})`;
 
-/** What each deployment has of a remote; then every order about it, and what the server has stopped, the newest first. */
+/** The current releases of a remote, then all of its orders and the server's stops, newest first. */
 export async function historyOf(site, remote, deployments) {
   const { ordersOf } = await releaseRules();
   const content = await siteContent(site);

@@ -1,9 +1,9 @@
-// A site behind a server: the same as `folderSite`, by calls (shared/src/contracts/calls/releases.ts).
+// A site behind a server, with the interface of `folderSite`, by calls (shared/src/contracts/calls/releases.ts).
 import { createHash, randomUUID } from 'node:crypto';
 import { sign } from '../lib/keys.mjs';
 import { ReleaseFault } from './release-fault.mjs';
 
-/** Made for each call, and good for it alone: it names method, address and body (server/src/modules/releases). */
+/** Signs each call separately, with its method, address and body (server/src/modules/releases). */
 function credential(team, { privateKey }, method, path, body) {
   const call = `${method} ${path} ${createHash('sha256').update(body).digest('hex')}`;
   const claim = { team, at: Date.now(), id: randomUUID(), call };
@@ -12,7 +12,7 @@ function credential(team, { privateKey }, method, path, body) {
 
 /**
  * @param {string} origin such as `https://vez.example.gov.mo`
- * @param {{ team: string, keys: { privateKey: string } }} caller whose key the operator knows
+ * @param {{ team: string, keys: { privateKey: string } }} caller a team with a key that the operator has registered
  */
 export function serverSite(origin, { team, keys }) {
   async function ask(method, path, body) {

@@ -1,4 +1,4 @@
-// The pages of a site as its server would send them, of one remote that is not published, without any backend.
+// Serves the pages of a site as its server would, for one unpublished remote and without a backend.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -10,10 +10,10 @@ import { releaseRules } from '../lib/releases.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const LANGUAGE = 'en_us';
-/** What a screen makes of a backend that is away is a part of what is tried. */
+/** The trial includes how a screen handles a missing backend. */
 const AWAY = { code: 503, message: 'No backend here.', traceId: '00000000-0000-0000-0000-000000000000' };
 
-/** The page carries the remote as if it were published: whoever builds the workspace is its operator. */
+/** Makes the remote look published. The builder of the workspace is its operator. */
 async function signedRelease(entry, keysFolder) {
   const { privateKey, publicKey } = await operatorKeys(keysFolder);
   const { name: remote, routes: paths, owner: team } = entry;
@@ -35,7 +35,7 @@ async function pageConfig(root) {
   return { ...(await read(city)), ...deployment, ...rest, publishedAt: new Date().toISOString() };
 }
 
-/** @returns makes the HTML of a path, and the policy that goes with it */
+/** @returns functions for the HTML of a path and for its policy */
 async function pagesOf({ entry, builtIn, root, keys }) {
   const template = await readFile(join(builtIn, 'page-template.json'), 'utf8');
   const { beforePaint, style } = JSON.parse(template);
@@ -65,9 +65,9 @@ async function pagesOf({ entry, builtIn, root, keys }) {
 }
 
 /**
- * Serves them on a free port of this machine.
+ * Serves the pages on a free port of this machine.
  * @param {{ entry: object, builtIn: string, root: string, keys: string }} built `keys` is the folder of the operator's key
- * @throws Error where the workspace was never built
+ * @throws Error if the workspace was never built
  */
 export async function serveShell(built) {
   if (!existsSync(join(built.builtIn, 'page-template.json')))

@@ -1,23 +1,23 @@
-// The last part of the gate: the built remote, once, in a browser, in the real shell (decision record 0040).
+// The last part of the gate: runs the built remote once in a browser, in the real shell (record 40).
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '../lib/chromium.mjs';
 import { serveShell } from './shell-page.mjs';
 
 const journeysRequire = createRequire(new URL('../../e2e/package.json', import.meta.url));
-/** Longer than the shell waits for a remote. */
+/** Longer than the shell's time-out for a remote. */
 const PATIENCE_MS = 20_000;
-/** What the law asks for; what is merely good practice is for the remote's own tests. */
+/** The legal requirements. Best practices are left to the remote's own tests. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** How long a skeleton may stand before it is looked at. */
+/** The time a skeleton may take before the check. */
 const SKELETON_MS = 3_000;
-/** The shell takes the place of a remote that is left away in less. */
+/** The shell removes an unmounted remote within this time. */
 const LEAVING_MS = 5_000;
 const AWAY = '/nothing-is-here';
-/** What a browser says of a backend that is away. */
+/** The message of browsers for a missing backend. */
 const OF_NO_BACKEND = /Failed to load resource: the server responded with a status of 503/;
 
-/** What the page says while it is tried. */
+/** Collects the errors of the page. */
 function errorsOf(page) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -27,7 +27,7 @@ function errorsOf(page) {
   return errors;
 }
 
-/** How a remote does: `shown`, `failed` (the shell hides its place then), or neither yet. */
+/** The state of the remote: `shown`, `failed` (the shell hides its element), or `waited for`. */
 const stateOf = (page) =>
   page.evaluate(() => {
     const place = document.querySelector('main > div');
@@ -54,20 +54,20 @@ async function faultsOfAxe(page) {
   );
 }
 
-/** Mounts it at a path, looks at it, leaves it. @returns what is wrong, a sentence each */
+/** Mounts the remote at a path, checks it and leaves it. @returns a sentence for each problem */
 async function tryPath(context, origin, path) {
   const page = await context.newPage();
   const errors = errorsOf(page);
   const problems = [];
   await page.goto(`${origin}${path}?language=en_us`);
-  // A step of a journey that nobody is on leads elsewhere.
+  // A step of a journey that has not started redirects.
   const leadsElsewhere = () => new URL(page.url()).pathname !== path;
   const isSettled = async () => leadsElsewhere() || (await stateOf(page)) !== 'waited for';
   await until(isSettled);
   if (leadsElsewhere()) {
-    // Nothing of it is to be seen.
+    // The remote shows nothing here.
   } else if ((await stateOf(page)) === 'shown') {
-    // What a skeleton stands for comes a moment later.
+    // The content replaces a skeleton a moment later.
     await page.waitForSelector('main h1', { timeout: SKELETON_MS }).catch(() => undefined);
     problems.push(...(await faultsOfAxe(page)).map((fault) => `${path} is not accessible: ${fault}`));
     await page.evaluate((to) => window.history.pushState(null, '', to), AWAY);
@@ -85,13 +85,13 @@ async function tryPath(context, origin, path) {
   return problems;
 }
 
-/** An address of a route: what a pattern leaves open is `1`. */
+/** An example address of a route, with `1` for each parameter. */
 const exampleOf = (route) => route.replaceAll(/\/:\w+/g, '/1');
 
 /**
- * What goes wrong when each path of a built remote is opened and left in Chromium.
+ * Opens and leaves each path of a built remote in Chromium, and collects the problems.
  * @param {{ entry: object, builtIn: string, root: string, keys: string, say: (text: string) => void }} built
- * @throws Error where there is no Chromium, with what to do
+ * @throws Error with what to do if there is no Chromium
  */
 export async function problemsInBrowser({ entry, builtIn, root, keys, say }) {
   const { chromium } = journeysRequire('@playwright/test');

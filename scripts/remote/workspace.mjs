@@ -1,4 +1,4 @@
-// The remotes of this workspace, as `npm run vez` builds and publishes them.
+// The remotes of this workspace, for `npm run vez`.
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buildPackage } from '../lib/build-package.mjs';
@@ -28,9 +28,9 @@ export function workspaceAt(root) {
       ]);
       return { entry, files, builtIn: ownSite, sources: join(root, remote, 'src') };
     },
-    /** Opens what was built in a browser, in this workspace's shell. @throws Error that names each problem */
+    /** Opens a build in a browser, in this workspace's shell. @throws Error that names each problem */
     tryOut: (built, { keys, say }) => tryBuilt({ ...built, root, keys, say }),
-    /** In the workspace's own site every remote is its team's without asking. */
+    /** In the workspace's own site, every remote is assigned to its team automatically. */
     async prepare(remote, { site, keys }) {
       if (/^https?:/.test(site) || resolve(site) !== ownSite) return;
       const operator = await operatorKeys(keys);

@@ -1,4 +1,4 @@
-// The workbench shows the stories that stand beside the parts, compiled as everything else is.
+// The workbench shows the stories next to the parts, compiled like all other code.
 import { compileRules } from '@vez/build/compile-rules';
 
 export default {

@@ -16,7 +16,7 @@ for (const entry of Object.values(index.entries)) {
   parts.set(entry.title, [...(parts.get(entry.title) ?? []), entry]);
 }
 
-// What a whole page has and a part alone has not.
+// Rules for whole pages, which single parts cannot meet.
 const PAGE_RULES = ['region', 'page-has-heading-one', 'landmark-one-main', 'html-has-lang'];
 
 const open = async (page: Page, story: Entry, globals: string) => {
@@ -25,7 +25,7 @@ const open = async (page: Page, story: Entry, globals: string) => {
   await page.locator('#storybook-root').waitFor({ state: 'attached' });
 };
 
-/** In the page itself: else each look opens a page of its own, which costs more than the look. */
+/** Runs axe in the page itself, because another page for each check costs more than the check. */
 const axeOf = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 

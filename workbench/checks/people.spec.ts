@@ -1,4 +1,4 @@
-// What people set on their devices, and what a screen reader says, on the parts where it matters most.
+// Checks device settings and screen readers on the parts where they matter most.
 import { expect, test, type Page } from '@playwright/test';
 
 const open = async (page: Page, id: string) => {
@@ -6,8 +6,8 @@ const open = async (page: Page, id: string) => {
   await page.locator('#storybook-root').locator('*').first().waitFor({ state: 'attached' });
 };
 
-test.describe('a screen reader is told', () => {
-  test('of the calendar its month, each day in full and whether it can be chosen [UI-01]', async ({
+test.describe('a screen reader', () => {
+  test('announces the calendar’s month, each day in full, and whether it is available [UI-01]', async ({
     page,
   }) => {
     await open(page, 'dates-calendar--chosen');
@@ -28,9 +28,7 @@ test.describe('a screen reader is told', () => {
     `);
   });
 
-  test('of the picker what it asks, each choice, which one is chosen, and the ways out [UI-02]', async ({
-    page,
-  }) => {
+  test('announces the picker’s question, choices, selection and buttons [UI-02]', async ({ page }) => {
     await open(page, 'dialogs-picker--chosen');
     await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
       - heading "Tell me when so many are before me" [level=2]
@@ -45,7 +43,7 @@ test.describe('a screen reader is told', () => {
     `);
   });
 
-  test('of the code field one field by its name, its fault with it, and what the button does [UI-14]', async ({
+  test('announces the code field by its name with its error, and the purpose of its button [UI-14]', async ({
     page,
   }) => {
     await open(page, 'fields-codefield--wrong');
@@ -60,7 +58,7 @@ test.describe('a screen reader is told', () => {
 
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-  /** The edges of a day's parts, such as `3px solid`. */
+  /** The borders of a day's parts, such as `3px solid`. */
   const edges = (page: Page, name: RegExp) =>
     page
       .getByRole('gridcell', { name })
@@ -72,14 +70,14 @@ test.describe('with forced colours', () => {
           .map(({ borderTopWidth, borderTopStyle }) => `${borderTopWidth} ${borderTopStyle}`),
       );
 
-  test('a day keeps its edge, and the chosen one another than the rest', async ({ page }) => {
+  test('keeps the border of a day, with a different one for the chosen day', async ({ page }) => {
     await open(page, 'dates-calendar--chosen');
     const [chosen, free] = [await edges(page, /^Thursday 10/), await edges(page, /^Friday 11/)];
     expect(free).not.toEqual([]);
     expect(chosen).not.toEqual(free);
   });
 
-  test('a button is still seen to be one', async ({ page }) => {
+  test('keeps buttons recognisable', async ({ page }) => {
     await open(page, 'actions-button--primary');
     for (const button of await page.getByRole('button').all())
       expect(await button.evaluate((it) => parseFloat(getComputedStyle(it).borderTopWidth))).toBeGreaterThan(
@@ -88,7 +86,7 @@ test.describe('with forced colours', () => {
   });
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('shows no animation with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const id of ['dialogs-sheet--with-a-button', 'dialogs-dialog--short', 'views-skeleton--list']) {
     await open(page, id);
@@ -107,7 +105,7 @@ for (const [width, size] of [
   [640, 16],
   [1280, 16],
 ] as const) {
-  test(`a text of 16 units is ${size} px in a window of ${width}, twice that at 200 % [SHL-10] [SHL-11]`, async ({
+  test(`shows text of 16 units at ${size} px in a window of ${width}, twice that at 200 % [SHL-10] [SHL-11]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 812 });
@@ -119,7 +117,7 @@ for (const [width, size] of [
   });
 }
 
-test('the root font follows the width of the app’s column: width / 390 × 12 [SHL-11]', async ({ page }) => {
+test('sets the root font by the width of the app’s column: width / 390 × 12 [SHL-11]', async ({ page }) => {
   for (const [width, root] of [
     [320, 10],
     [375, 11.54],

@@ -1,8 +1,8 @@
-// Calls as the page sends them.
+// Makes the calls that the page sends.
 import { randomUUID } from 'node:crypto';
 import { addressOf } from './http-client.mjs';
 
-/** A write of one person, with a key of its own unless it is told one. */
+/** A write of one person, with a new key by default. */
 export const writeBy = (person, at, method, path, body, key = randomUUID()) => ({
   method,
   path: `/api/${path}`,
@@ -34,7 +34,7 @@ export const takeNumber = (person, at, { serviceId, locationId }, key) =>
     key,
   );
 
-/** API-24; a slot is `{ serviceId, locationId, date: 'DD/MM/YYYY', time: 'HH:mm' }` */
+/** API-24. A slot is `{ serviceId, locationId, date: 'DD/MM/YYYY', time: 'HH:mm' }`. */
 export const book = (person, at, { serviceId, locationId, date, time }, key) =>
   writeBy(
     person,

@@ -1,4 +1,4 @@
-// A city under load: its own PostgreSQL with all guarantees on, the API as a deployment runs it, and its people.
+// A city under load: a fully durable PostgreSQL, the API as in a deployment, and people.
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,15 +14,15 @@ import { superviseNode } from './supervisor.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const START_LIMIT_MS = 60_000;
 
-/** What a deployment starts Node with. */
+/** The flags of Node in a deployment. */
 async function nodeFlags() {
   const unit = await readFile(here('../../../deploy/systemd/vez@.service'), 'utf8');
   return /^ExecStart=\S+node (.*) \S+server\.mjs$/m.exec(unit)[1].split(' ');
 }
 
-/** `prepareCity`, `logIn`, `logInStaff` and `startEmbedded` of the server. */
+/** Loads `prepareCity`, `logIn`, `logInStaff` and `startEmbedded` of the server. */
 export async function loadCityTools() {
-  // A file of our own: two benches that start at once would read what the other is writing.
+  // A separate file, because two benches may start at once.
   const outfile = here(`../../../server/dist/testing/bench-city-${process.pid}.mjs`);
   await buildServer();
   await bundle({
@@ -43,7 +43,7 @@ const isReady = (port) =>
     () => false,
   );
 
-/** Waits until it is so. @returns how long it took, in ms */
+/** Waits for a condition. @returns the elapsed ms */
 export async function until(isSo, what, limitMs = START_LIMIT_MS) {
   const began = performance.now();
   while (!(await isSo())) {
@@ -54,7 +54,7 @@ export async function until(isSo, what, limitMs = START_LIMIT_MS) {
   return performance.now() - began;
 }
 
-/** PostgreSQL on one port, which is there again after it was killed. */
+/** Starts PostgreSQL on a fixed port, with functions that kill and restart it. */
 async function startDatabase(startEmbedded, folder, ownFlags) {
   const port = await freePort();
   const flags = ['-c', 'max_connections=200', ...ownFlags];
@@ -64,7 +64,7 @@ async function startDatabase(startEmbedded, folder, ownFlags) {
   return {
     connectionString: running.connectionString,
     postmaster,
-    /** The whole server, which its supervisor starts again. SIGQUIT is what `pg_ctl stop -m immediate` sends. */
+    /** Kills the whole server and restarts it. `pg_ctl stop -m immediate` sends SIGQUIT. */
     async kill(signal = 'SIGKILL') {
       process.kill(await postmaster(), signal);
       for (let tries = 0; ; tries += 1) {
@@ -72,13 +72,13 @@ async function startDatabase(startEmbedded, folder, ownFlags) {
           running = await startEmbedded(folder, flags, port);
           return;
         } catch (error) {
-          // The last one's processes hold its memory for a moment longer.
+          // The processes of the killed server hold its shared memory for a moment.
           if (tries === 100) throw error;
           await pause(50);
         }
       }
     },
-    /** One of its processes, at which PostgreSQL ends all others and recovers by itself. */
+    /** Kills one of its processes, after which PostgreSQL ends all others and recovers. */
     async killOne() {
       const client = new pg.Client({ connectionString: running.connectionString });
       client.on('error', () => undefined);
@@ -94,7 +94,7 @@ async function startDatabase(startEmbedded, folder, ownFlags) {
   };
 }
 
-/** @returns what the parts of the bench need; `stop` leaves nothing behind */
+/** @returns the tools for the parts of the bench; `stop` removes everything */
 export async function openCity(wanted = {}) {
   const { env = {}, nodeOptions = [], postgresFlags = [], processes = 1, connections = 100 } = wanted;
   const tools = await loadCityTools();
@@ -143,7 +143,7 @@ export async function openCity(wanted = {}) {
     db,
     isReady: () => isReady(port),
     apiPids: () => apis.map((each) => each.pid()),
-    /** So many people who have logged in, others each time. Their tokens last ten minutes. */
+    /** Logs in new people. Their tokens last ten minutes. */
     async people(count) {
       const people = await tools.logIn(database.connectionString, secret, count, loggedIn);
       loggedIn += count;
@@ -153,13 +153,13 @@ export async function openCity(wanted = {}) {
     staff: (scopes) => tools.logInStaff(database.connectionString, secret, scopes),
     oddRequests: tools.oddRequests,
     sweepRetention: () => tools.sweepRetention(database.connectionString),
-    /** The API starts anew and reads the catalogue as it is now. */
+    /** Restarts the API, which then reads the current catalogue. */
     async readAnew() {
       apis.forEach((each) => each.kill());
       await pause(200);
       await until(areReady, 'Starting the API again');
     },
-    /** A call of a department's counter system. */
+    /** Makes a call of a department's counter system. */
     async counter(name, body) {
       const headers = { authorization: `Bearer ${credential}`, 'content-type': 'application/json' };
       const { status, text } = await counters.send({
@@ -172,7 +172,7 @@ export async function openCity(wanted = {}) {
       return JSON.parse(text);
     },
     credential,
-    /** Tickets, places and kept answers are gone; people and catalogue stay. */
+    /** Removes tickets, slots and stored answers; people and catalogue stay. */
     clear: () =>
       db(
         'TRUNCATE ticket, slot, slot_hold, freed_place, queue_day, queue_closing, idempotency_key, sms_outbox',

@@ -1,4 +1,4 @@
-// The display of an office as the staff's remote has it: a stream of events, at each of which it reads the board.
+// Simulates the display of an office: reads the board on each event of the stream.
 import { get } from 'node:http';
 import { openConnection } from './http-client.mjs';
 
@@ -8,7 +8,7 @@ const CHANGED = 'event: changed';
  * @param {number} port
  * @param {{ office: { locationId: number }, token: string }} device
  * @param {{ onCalls: (calls: { jettonCode: string, counter: string }[]) => void, onError: (what: string) => void }} told
- * @returns {Promise<() => void>} the way to end it, once it listens
+ * @returns {Promise<() => void>} a function that closes it; resolves when the stream is open
  */
 export async function openDisplay(port, { office, token }, { onCalls, onError }) {
   const headers = { authorization: `Bearer ${token}`, 'x-vez-language': 'en_us' };

@@ -1,5 +1,5 @@
-// A small HTTP/1.1 client over plain sockets: the generator of a load must cost less than what it measures.
-// One request at a time on a connection; a connection that breaks is opened again by the next request.
+// A small HTTP/1.1 client over plain sockets, because generating load must cost less than serving it. Each connection
+// has one request at a time. The next request reopens a broken connection.
 import { createConnection } from 'node:net';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
@@ -16,7 +16,7 @@ const headOf = ({ method = 'GET', path, headers = {}, body }) => {
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
 
-/** Where an answer ends in what has come so far, or nothing while more must come. */
+/** The end of the answer in the received text, or undefined if it is incomplete. */
 function complete(bytes) {
   const end = bytes.indexOf(HEAD_END);
   if (end < 0) return undefined;
@@ -35,7 +35,7 @@ function complete(bytes) {
   return { status, closes, text: bytes.toString('utf8', from) };
 }
 
-/** @returns {{ send: (call: Call) => Promise<Answer>, close: () => void }} `send` throws where no answer came */
+/** @returns {{ send: (call: Call) => Promise<Answer>, close: () => void }} `send` throws without an answer */
 export function openConnection(port, giveUpMs = GIVE_UP_MS) {
   let socket;
   let waiting;
@@ -90,5 +90,5 @@ export function openConnection(port, giveUpMs = GIVE_UP_MS) {
   };
 }
 
-/** A caller's own address, as a proxy on this machine reports it: limits by address see different people. */
+/** A caller's address as reported by a proxy, so that limits by address see different people. */
 export const addressOf = (at) => `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;

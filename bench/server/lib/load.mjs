@@ -1,13 +1,13 @@
-// Load on one API: so many connections, each sending its next call when it has the answer to the last.
+// Generates load on one API. Each connection sends its next call after the answer to the last.
 import { openConnection } from './http-client.mjs';
 
 /**
  * @param {object} load
- * @param {number[]} load.ports those of the API's processes, which the connections share evenly
+ * @param {number[]} load.ports the ports of the API's processes, among which connections are spread evenly
  * @param {number} load.connections
- * @param {(at: number) => import('./http-client.mjs').Call | undefined} load.next the calls in turn; nothing ends it
+ * @param {(at: number) => import('./http-client.mjs').Call | undefined} load.next the next call; undefined ends it
  * @param {(answer: import('./http-client.mjs').Answer, at: number) => void} [load.onAnswer]
- * @param {number} [load.forMs] the longest that it goes on
+ * @param {number} [load.forMs] the maximum duration
  * @returns {Promise<{ count: number, seconds: number, perSecond: number, ms: number[], broken: number }>}
  */
 export async function load({ ports, connections, next, onAnswer = () => undefined, forMs = Infinity }) {

@@ -1,4 +1,4 @@
-// People who wait and look at their own place, each over a connection of their own, as a browser or a proxy keeps it.
+// Simulates waiting people who poll their own place, each over a persistent connection, as browsers and proxies do.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readPlace } from './calls.mjs';
 import { openConnection } from './http-client.mjs';
@@ -12,7 +12,7 @@ export function openLookers(ports, waiting) {
     look: readPlace(who, at),
   }));
   return {
-    /** All look once in 10 s, first at any time of these. @returns {Promise<{ ms: number[], errors: number }>} */
+    /** Polls every 10 s for each person, from a random start. @returns {Promise<{ ms: number[], errors: number }>} */
     async look(seconds) {
       const until = performance.now() + seconds * 1_000;
       const ms = [];

@@ -1,10 +1,10 @@
-// Offices of one department, each with the same queues, their staff and their displays.
+// Offices of one department with the same queues, and their staff and displays.
 
 const QUEUES = 4;
 
 /** @typedef {{ locationId: number, departmentId: number, serviceIds: number[] }} Office */
 
-/** So many offices: those that the city has not yet are copies of its first. @returns {Promise<Office[]>} */
+/** Returns this many offices. Missing ones are copies of the first. @returns {Promise<Office[]>} */
 export async function openOffices(city, count) {
   await city.db(
     `INSERT INTO location SELECT (jsonb_populate_record(l, jsonb_build_object('id', n))).*
@@ -37,7 +37,7 @@ export async function openOffices(city, count) {
 
 const scopeOf = (role, { departmentId, locationId }) => ({ role, departmentId, offices: [locationId] });
 
-/** Each with a session of its own, spread over the offices. @returns {Promise<{ office: Office, token: string }[]>} */
+/** Logs in staff or devices, spread over the offices. @returns {Promise<{ office: Office, token: string }[]>} */
 export async function staffOf(city, role, offices, count) {
   const at = Array.from({ length: count }, (_, each) => offices[each % offices.length]);
   const tokens = await city.staff(at.map((office) => scopeOf(role, office)));

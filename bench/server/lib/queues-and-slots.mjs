@@ -1,12 +1,12 @@
-// Where the load goes: queues and times of the prepared city.
+// The targets of the load: queues and slots of the prepared city.
 
-/** One queue with an open counter. */
+/** Opens a counter for one queue. */
 export async function hotQueue(city) {
   const [queue] = await queues(city, 1);
   return queue;
 }
 
-/** So many queues, each with an open counter. */
+/** Opens a counter for each of this many queues. */
 export async function queues(city, count) {
   const rows = await city.db(
     `SELECT service_id AS "serviceId", location_id AS "locationId" FROM service_location
@@ -19,7 +19,7 @@ export async function queues(city, count) {
 
 const wireDate = (day) => day.split('-').reverse().join('/');
 
-/** So many times that can be booked, of different services, places and days. */
+/** Returns this many bookable slots of different services, locations and days. */
 export async function slots(city, count) {
   const rows = await city.db(
     `SELECT service_id AS "serviceId", location_id AS "locationId", day::date::text AS day, time

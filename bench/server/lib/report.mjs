@@ -1,4 +1,4 @@
-// A part's figures as a table, with what the last run had, and kept for the next one.
+// Prints a part's figures as a table with those of the last run, and stores them for the next one.
 import { cpus } from 'node:os';
 import { keepRun, lastRun, table } from '../../lib/figures.mjs';
 
@@ -22,7 +22,7 @@ export async function report(name, figures, counts) {
     return [what, shown(value, digits), verdict(figure), shown(last, digits), ratio];
   });
   console.log(`\n${table([['', 'now', 'goal', 'last run', 'ratio'], ...rows])}\n`);
-  // The figures of small counts are those of the start alone.
+  // Figures of small counts only reflect the start-up.
   if (counts === 'small') return;
   await keepRun(`server-${name}`, {
     cores: cpus().length,

@@ -1,16 +1,16 @@
-// Where PostgreSQL's time goes, by statement: `npm run bench:server -- --statements`.
+// Reports PostgreSQL's time by statement: `npm run bench:server -- --statements`.
 import { table } from '../../lib/figures.mjs';
 
-/** What PostgreSQL is started with to count statements. */
+/** The flags of PostgreSQL for counting statements. */
 export const COUNTING = ['-c', 'shared_preload_libraries=pg_stat_statements'];
 
 const MOST_SHOWN = 16;
 const SHOWN_LENGTH = 90;
 
-/** Makes the counts readable. They cannot be read before. */
+/** Installs the extension, which is needed to read the counts. */
 export const openStatements = (city) => city.db('CREATE EXTENSION IF NOT EXISTS pg_stat_statements');
 
-/** The statements that took most time, without what planning took: PostgreSQL counts it only at a cost. */
+/** The statements with the highest total time, without planning time, which is costly to measure. */
 export async function printStatements(city) {
   const rows = await city.db(
     `SELECT calls, total_exec_time AS ms, mean_exec_time * 1000 AS mean, regexp_replace(query, '\\s+', ' ', 'g') AS text,

@@ -1,4 +1,4 @@
-// Keeps a process alive, as systemd or a container's runtime does: whatever ends is started again at once.
+// Restarts a process immediately when it ends, as systemd or a container runtime does.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';

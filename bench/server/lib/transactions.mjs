@@ -1,7 +1,7 @@
-// What one call writes, as one transaction for bare pgbench: the same rows behind the same locks, and none of
-// what the answer needs to be read for.
+// The writes of each call as one transaction for bare pgbench: the same rows behind the same locks, without the reads
+// for the answer.
 
-/** The key of the write is locked and looked up, the number's other grants are counted. */
+/** Locks and looks up the key of the write, and counts the phone number's other grants. */
 const BEGIN = `
 \\set mobile random(1, 1000000000)
 BEGIN;

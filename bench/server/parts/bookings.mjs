@@ -1,4 +1,4 @@
-// (b) Bookings spread over 1,000 times, over HTTP, against 32 clients of bare pgbench.
+// (b) Bookings spread over 1,000 slots, over HTTP, against 32 clients of bare pgbench.
 import { median } from '../../lib/figures.mjs';
 import { book } from '../lib/calls.mjs';
 import { load, percentile } from '../lib/load.mjs';
@@ -12,7 +12,7 @@ export const rush = { processes: 2, connections: 400 };
 const CLIENTS = 32;
 const SLOTS = 1_000;
 
-/** The same times where pgbench can draw one. */
+/** Stores the same slots in a table, from which pgbench draws one. */
 async function keepSlots(city, times) {
   await city.db(
     `CREATE TABLE bench_slot (id int PRIMARY KEY, service_id int, location_id int, day date, time text)`,

@@ -1,5 +1,5 @@
-// (f) The database and the API are killed again and again while people take numbers and book. Whoever was told
-// that they have something has it; a write that got no answer is sent again with its key until it gets one.
+// (f) Repeatedly kills the database and the API while people take numbers and book. Every acknowledged write must
+// exist. A write without an answer is repeated with its key until it gets one.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../../lib/figures.mjs';
@@ -14,7 +14,7 @@ const GIVE_UP_MS = 5_000;
 const AGAIN_MS = 100;
 const BETWEEN_MS = 400;
 
-/** Sends a write until it is answered; nothing once the load is over. */
+/** Repeats a write until it is answered. @returns undefined after the end of the load */
 async function persist(connection, call, load) {
   for (let tries = 0; !load.isOver; tries += 1) {
     const answer = await connection.send(call).catch(() => undefined);
@@ -42,7 +42,7 @@ async function keepWriting(city, people, callOf, load) {
   await Promise.all(Array.from({ length: CONNECTIONS }, worker));
 }
 
-/** The same write once more has to answer the same. */
+/** Expects the same answer to a repetition of the same write. */
 async function repeatSome(city, answered) {
   const connection = openConnection(city.port);
   for (const { call, text } of answered) {
@@ -62,7 +62,7 @@ export async function run(city, { rounds, databaseKills, apiKills, most }) {
   const callOf = (person, at, key) =>
     at % 2 === 0 ? takeNumber(person, at, queue, key) : book(person, at, times[at % times.length], key);
   const back = { database: [], api: [] };
-  // In turns the whole server, which a supervisor starts again, one of its processes, and a stop at once.
+  // In turns: the whole server, one of its processes, and an immediate stop.
   const ofDatabase = [() => city.database.kill(), city.database.killOne, () => city.database.kill('SIGQUIT')];
   const kill = async (kind, how) => {
     await pause(BETWEEN_MS * (0.5 + Math.random()));
@@ -98,7 +98,7 @@ export async function run(city, { rounds, databaseKills, apiKills, most }) {
        WHERE t.service_id = s.service_id AND t.location_id = s.location_id AND t.day = s.day
          AND t.booking_time = s.time AND t.progress = 'booked')`,
   );
-  // The last ones: the tokens of the first may be over.
+  // The last ones, because the first tokens may have expired.
   await repeatSome(city, granted.slice(-200));
   if (found !== ids.length || twice > 0 || wrong > 0) {
     throw new Error(

@@ -1,4 +1,4 @@
-// (i) What a look at one's own place costs in a long queue and in a short one, while a counter calls.
+// (i) The cost of reading one's own place in a long queue and in a short one, while a counter calls.
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from '../../lib/figures.mjs';
 import { readPlace, takeNumber } from '../lib/calls.mjs';
@@ -8,7 +8,7 @@ import { hotQueue } from '../lib/queues-and-slots.mjs';
 export const title = 'everybody of a long queue polls';
 const CALLED_EVERY_MS = 1_000;
 
-/** So many people with a number each in one queue. */
+/** Gives this many people a number in one queue. */
 async function fillQueue(city, queue, count) {
   const people = await city.people(count);
   const waiting = [];
@@ -51,7 +51,7 @@ async function pollAll(city, queue, people, polls) {
 export async function run(city, { rounds, short, long, polls }) {
   const queue = await hotQueue(city);
   const runs = { short: [], long: [] };
-  // The first looks warm the code up.
+  // The first reads warm up the code.
   await pollAll(city, queue, short, polls);
   for (let round = 0; round < rounds; round += 1) {
     runs.short.push(await pollAll(city, queue, short, polls));

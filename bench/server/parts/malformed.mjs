@@ -1,11 +1,11 @@
-// (g) Requests that no page sends, to every route: none is a fault of ours, none takes long.
+// (g) Malformed requests to every route: none may cause a server error or take long.
 import { addressOf } from '../lib/http-client.mjs';
 import { load, percentile } from '../lib/load.mjs';
 
 export const title = 'malformed requests over all routes';
 const CONNECTIONS = 50;
 const AT_A_TIME = 5_000;
-/** They would say where a request ends, and so make one of two: `malformed.test.ts` of the server has these. */
+/** Excluded headers: they change where a request ends. `malformed.test.ts` of the server covers them. */
 const FRAMING = ['content-length', 'transfer-encoding', 'expect'];
 
 const tokenOf = (city, people, caller) =>
@@ -15,7 +15,7 @@ function callOf(city, people, { method, url, headers, payload, caller }, at) {
   const token = tokenOf(city, people, caller);
   const kept = Object.entries(headers).filter(([name]) => !FRAMING.includes(name));
   return {
-    // The answer to HEAD has the length of a body that does not come.
+    // Answers to HEAD have a length without a body.
     method: method === 'HEAD' ? 'GET' : method,
     path: url,
     headers: {

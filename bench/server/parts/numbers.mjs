@@ -1,4 +1,4 @@
-// (a) One hot queue: numbers taken over HTTP, against one client of bare pgbench.
+// (a) One hot queue: taking numbers over HTTP, against one client of bare pgbench.
 import { median } from '../../lib/figures.mjs';
 import { takeNumber } from '../lib/calls.mjs';
 import { hotQueue } from '../lib/queues-and-slots.mjs';
@@ -8,7 +8,7 @@ import { costFigures, countProcessor } from '../lib/processor.mjs';
 import { TAKE_NUMBER } from '../lib/transactions.mjs';
 
 export const title = 'take a number on one hot queue';
-/** Nine o'clock, at what `docs/guides/running.md` puts on one machine. */
+/** The rush at nine o'clock, with the processes that `docs/guides/running.md` puts on one machine. */
 export const rush = { processes: 2, connections: 400 };
 
 /** @returns {Promise<import('../lib/report.mjs').Figure[]>} */

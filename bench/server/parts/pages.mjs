@@ -1,4 +1,4 @@
-// (k) Public pages: what painting one costs, and how much of that a request for a kept page bears.
+// (k) Public pages: the cost of painting one, and of serving a cached one.
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../../../scripts/lib/languages.mjs';
 import { addressOf, openConnection } from '../lib/http-client.mjs';
@@ -11,20 +11,20 @@ const SITE = fileURLToPath(new URL('../../../var/site', import.meta.url));
 export const title = 'paint public pages, and serve them';
 export const env = { VEZ_SITE: SITE };
 
-/** It needs the pages of this working copy. */
+/** The part needs the built pages of this working copy. */
 export const needsSite = true;
 
 const isPainted = ({ text }) => text.includes('data-remote=');
 const get = (path, at) => ({ path, headers: { 'x-forwarded-for': addressOf(at) } });
-/** As browsers ask. */
+/** A request with the compression of browsers. */
 const getCompressed = (path, at) => ({
   path,
   headers: { 'x-forwarded-for': addressOf(at), 'accept-encoding': 'gzip, deflate, br' },
 });
-/** One of so many is asked for as it is, to see whether it is painted. */
+/** Every 50th request is uncompressed, to check that the page is painted. */
 const PLAIN_EVERY = 50;
 
-/** Addresses of which each is a page of its own: choices of queue or booking, and searches. */
+/** Addresses of different pages: choices of queue or booking, and searches. */
 function addresses(points, count) {
   return Array.from({ length: count }, (_, at) => {
     const language = LANGUAGES[at % LANGUAGES.length];
@@ -43,7 +43,7 @@ export async function run(city, { pages, seconds }) {
   await until(async () => isPainted(await connection.send(get(home, 0))), 'Painting the home');
   connection.close();
 
-  // One at a time: a page that waits for another is not painted in time.
+  // In sequence, because a page that waits for another is not painted in time.
   const asked = addresses(points, pages);
   const painting = await countPainting(city);
   let inTime = 0;

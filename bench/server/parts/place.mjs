@@ -1,4 +1,4 @@
-// (d) One place, and 2, 10, 30, 100 callers at the same moment: exactly one has it, the others are told why not.
+// (d) One place, with 2, 10, 30 and 100 callers at the same moment: exactly one gets it, the others get the reason.
 import { book } from '../lib/calls.mjs';
 import { openConnection } from '../lib/http-client.mjs';
 import { slots } from '../lib/queues-and-slots.mjs';
@@ -14,7 +14,7 @@ export async function run(city, { rounds, callers }) {
   for (const count of callers) {
     const times = await slots(city, rounds);
     for (const [round, slot] of times.entries()) {
-      // Others each time: nobody books so often without being asked to slow down.
+      // New people each time, because rate limits would slow down the same ones.
       const people = await city.people(count);
       const got = await Promise.all(
         people.map((person, at) => connections[at].send(book(person, round * 100 + at, slot))),

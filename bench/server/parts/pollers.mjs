@@ -1,4 +1,4 @@
-// (h) So many pages, each with a connection of its own, that look at a queue once in 10 s.
+// (h) Many pages, each with its own connection, that poll a queue every 10 s.
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFigures } from '../lib/calls.mjs';
@@ -10,7 +10,7 @@ export const title = 'pages that poll';
 const EVERY_MS = 10_000;
 const QUEUES = 50;
 
-/** Resident memory in MB, where the system tells. */
+/** Resident memory in MB, if the system reports it. */
 async function memoryOf(pid) {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
@@ -39,7 +39,7 @@ export async function run(city, { pages, seconds }) {
     connection.close();
   };
   const watchMemory = async () => {
-    // The first rounds open the connections and warm the code up.
+    // The first rounds open the connections and warm up the code.
     await pause(Math.min(2 * EVERY_MS, (seconds * 1_000) / 2));
     while (performance.now() < until) {
       memory.push(await memoryOf(city.api.pid()));

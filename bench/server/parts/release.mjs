@@ -1,4 +1,4 @@
-// (e) 09:00: so many people at once for fewer places.
+// (e) 09:00: many people at once for fewer places.
 import { book, readFigures } from '../lib/calls.mjs';
 import { openConnection } from '../lib/http-client.mjs';
 import { percentile } from '../lib/load.mjs';
@@ -6,7 +6,7 @@ import { costFigures, countProcessor } from '../lib/processor.mjs';
 import { queues, slots } from '../lib/queues-and-slots.mjs';
 
 export const title = 'everybody at one release';
-/** Each person has a connection of their own; the processes are those of one machine in `docs/guides/running.md`. */
+/** Each person has a connection. The processes are those of one machine in `docs/guides/running.md`. */
 export const rush = { processes: 2, connections: 100 };
 const PLACES_A_TIME = 10;
 const ARRIVING = 200;
@@ -28,7 +28,7 @@ export async function run(city, { people: count, places }) {
   const times = await slots(city, places / PLACES_A_TIME);
   const people = await city.people(count);
   const connections = people.map((_, at) => openConnection(city.ports[at % city.ports.length], 60_000));
-  // Before nine o'clock they look at the page: the connections are there.
+  // Before nine o'clock people open the page, so connections already exist.
   const [queue] = await queues(city, 1);
   for (let from = 0; from < count; from += ARRIVING) {
     await Promise.all(

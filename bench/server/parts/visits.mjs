@@ -1,4 +1,4 @@
-// (l) Counters that call, people who look at their own place, displays that listen: with the counters and without.
+// (l) Counters that call, people who poll their own place, and displays that listen, with and without the counters.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { takeNumber } from '../lib/calls.mjs';
@@ -11,12 +11,12 @@ import { costFigures, countProcessor } from '../lib/processor.mjs';
 
 export const title = 'offices at work';
 export const rush = { processes: 2, connections: 400 };
-/** In which all have looked once: the connections are there, the code is warm. */
+/** The time in which everyone polls once, which opens connections and warms up the code. */
 const WARM_UP_SECONDS = 10;
-/** Short, so that a run has many calls: people are served for minutes. */
+/** Shorter than the minutes of a real service, so that a run has many calls. */
 const SERVING_MS = 10_000;
 
-/** Everybody with a number, spread over all queues. */
+/** Takes a number for each person, spread over all queues. */
 async function takeNumbers(city, offices, count) {
   const people = await city.people(count);
   const queues = offices.flatMap(({ locationId, serviceIds }) =>
@@ -37,7 +37,7 @@ async function takeNumbers(city, offices, count) {
   return waiting;
 }
 
-/** Without an open counter nobody takes a number from afar. */
+/** Remote numbers need an open counter. */
 async function openCounters(city, clerks) {
   for (const [at, { office }] of clerks.entries()) {
     const { locationId, serviceIds } = office;
@@ -46,7 +46,7 @@ async function openCounters(city, clerks) {
   }
 }
 
-/** One counter: calls the next and finishes the one before, then begins the visit. */
+/** Works at one counter: calls the next person, finishes the previous one, and starts the service. */
 async function work(city, { office, token }, counter, seen, until) {
   const { locationId, serviceIds } = office;
   const connection = openConnection(city.ports[counter % city.ports.length]);
@@ -82,7 +82,7 @@ async function work(city, { office, token }, counter, seen, until) {
   connection.close();
 }
 
-/** What counters and displays saw; a call reaches a display when its board names it. */
+/** Records the calls of counters and their appearance on displays, when the board lists them. */
 function observations() {
   const calls = new Map();
   const errors = [];
@@ -106,7 +106,7 @@ function observations() {
       const key = keyOf(locationId, visit);
       const early = calls.get(key)?.shownAt ?? [];
       calls.set(key, { sentAt, shownAt: [] });
-      // A display may know before the counter has its own answer.
+      // A display may show the call before the counter has its answer.
       shownMs.push(...early.map((at) => at - sentAt));
     },
     shown(locationId, call) {
@@ -119,7 +119,7 @@ function observations() {
   };
 }
 
-/** @returns what ends all displays */
+/** @returns a function that closes all displays */
 async function openDisplays(city, offices, count, seen) {
   const devices = await staffOf(city, 'display', offices, count);
   const ends = await Promise.all(

@@ -1,4 +1,4 @@
-// (j) What a number and a look cost on the rows of a year, as the sweep leaves them, against those of a week.
+// (j) The cost of taking a number and of reading a place on a year's rows after the sweep, against a week's.
 import { median } from '../../lib/figures.mjs';
 import { readPlace, takeNumber } from '../lib/calls.mjs';
 import { load } from '../lib/load.mjs';
@@ -6,10 +6,10 @@ import { hotQueue } from '../lib/queues-and-slots.mjs';
 
 export const title = 'a year’s use against a week’s';
 
-/** Tickets of so many past days over all queues, each day as many, and the counts of places that go with them. */
+/** Inserts the same number of tickets for each of the past days over all queues, with the counts of their slots. */
 async function fill(city, days, ticketsOfDay) {
   await city.clear();
-  // Counting each of them would take hours; the counts of past days are not looked at.
+  // The triggers that count tickets would take hours, and nothing reads the counts of past days.
   await city.db('ALTER TABLE ticket DISABLE TRIGGER USER');
   await city.db(
     `INSERT INTO ticket (id, uid, type, jetton_code, service_id, location_id, mob_area, mob_num, day, number,
@@ -41,7 +41,7 @@ async function fill(city, days, ticketsOfDay) {
   return rows;
 }
 
-/** Milliseconds for a number, and for a look at one's place. */
+/** The milliseconds for taking a number, and for reading one's place. */
 async function measure(city, queue, count) {
   const people = await city.people(count);
   const waiting = [];

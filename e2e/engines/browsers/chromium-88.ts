@@ -6,7 +6,7 @@ interface OldPuppeteer {
   launch(options: object): Promise<PuppeteerBrowser>;
 }
 
-/** The oldest browser that is promised, with the client of its time: today's does not speak with it. */
+/** The oldest supported browser, with a client of its time: current clients do not support it. */
 export async function openChromium88(): Promise<Engine> {
   const puppeteer = createRequire(setting('VEZ_ENGINES_FOLDER'))('puppeteer-core') as OldPuppeteer;
   const browser = await puppeteer.launch({

@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { setting, VIEW, type Engine } from '../engine';
 import { engineOf, type PuppeteerBrowser } from './puppeteer';
 
-/** Firefox speaks WebDriver BiDi itself: no driver is needed. */
+/** Firefox supports WebDriver BiDi itself and needs no driver. */
 export async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

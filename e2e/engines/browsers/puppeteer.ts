@@ -1,6 +1,6 @@
 import { untilParsed, type Engine } from '../engine';
 
-/** What Puppeteer's clients of all years have in common. */
+/** The API that old and new Puppeteer clients share. */
 export interface PuppeteerPage {
   setViewport(view: { width: number; height: number }): Promise<unknown>;
   goto(url: string, options: { waitUntil: 'domcontentloaded'; timeout: number }): Promise<unknown>;
@@ -29,7 +29,7 @@ export async function engineOf(
     version: () => browser.version(),
     open: async (url) => void (await open(url)),
     async openHeld(url) {
-      // Resolves when the scripts have run, after the journey has released them.
+      // Resolves after the journey has released the scripts and they have run.
       void open(url).catch(() => undefined);
       await untilParsed({ run }, url);
     },

@@ -7,10 +7,10 @@ import { setting, untilParsed, VIEW, type Engine } from '../engine';
 
 const START_LIMIT_MS = 60_000;
 const TRY_AGAIN_MS = 200;
-/** No WebKit window is this narrow, but for one that a page opened. */
+/** Only a window opened by a page can be this narrow in WebKit. */
 const OPEN_NARROW = `window.open('about:blank', 'phone', 'width=${VIEW.width},height=${VIEW.height},toolbar=no,menubar=no,location=no')`;
 
-/** A screen without a monitor. @returns its name, by the number that Xvfb picks and tells */
+/** Starts a virtual screen. @returns its name with the display number that Xvfb prints */
 async function startScreen(): Promise<{ name: string; process: ChildProcess }> {
   const screen = spawn(
     setting('VEZ_XVFB'),
@@ -24,7 +24,7 @@ async function startScreen(): Promise<{ name: string; process: ChildProcess }> {
 async function startDriver(display: string, port: number): Promise<ChildProcess> {
   const driver = spawn(setting('VEZ_WEBKIT_DRIVER'), ['-p', String(port)], {
     stdio: 'ignore',
-    // Its sandbox does not start for root.
+    // The sandbox of WebKit does not start as root.
     env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
   const until = Date.now() + START_LIMIT_MS;
@@ -55,7 +55,7 @@ export async function openWebKit(): Promise<Engine> {
     binary: setting('VEZ_WEBKIT'),
     args: ['--automation', '--javascript-can-open-windows-automatically=true'],
   });
-  // With another strategy no script runs while a page waits for a file.
+  // With other strategies, no script can run while the page waits for a file.
   capabilities.setPageLoadStrategy('none');
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)

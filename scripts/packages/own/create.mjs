@@ -1,4 +1,4 @@
-// `npm create @vez/remote mfe-parking /parking`: a new remote in a folder of its own (docs/guides/own-repository.md).
+// `npm create @vez/remote mfe-parking /parking`: creates a remote in its own folder (docs/guides/own-repository.md).
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
@@ -14,9 +14,9 @@ const USAGE = `npm create @vez/remote -- mfe-parking /parking [--plain | --vue |
    --slot        shows something in the pages of others, too
    --site        where it is published
    --packages    takes the packages from the tarballs of a folder, where no registry has them`;
-/** Of this package. */
+/** The templates of this package. */
 const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
-/** Of kinds without React. */
+/** The slot templates of kinds without React. */
 const SLOT_OF = { plain: 'slot-plain', vue: 'slot-vue' };
 const SCRIPTS = {
   dev: 'vez dev',
@@ -31,7 +31,7 @@ const BACKEND_SCRIPTS = {
   backend: 'vez backend && node dist-backend/server.mjs',
 };
 
-/** From a folder, each of our packages by its file; the one that the others stand on must be named then, too. */
+/** Takes our packages from the files of a folder, including `@vez/shared`, on which the others depend. */
 function fromFolder({ dependencies, devDependencies }, folder, target) {
   const version = devDependencies['@vez/build'];
   const files = readdirSync(folder);
@@ -75,7 +75,7 @@ async function create() {
   const { more, ...wanted } = JSON.parse(readFileSync(join(TEMPLATE, 'dependencies.json'), 'utf8'));
   Object.assign(wanted.dependencies, more[kind]);
   const packages = values.packages ? fromFolder(wanted, resolve(values.packages), target) : wanted;
-  // What a kind has besides goes over what it is made of.
+  // The files of a kind overwrite those of its base.
   for (const each of new Set([base, kind ?? base])) await fillTemplate(join(TEMPLATE, each), target, words);
   if (slot) await addSlot(target, slot, join(TEMPLATE, SLOT_OF[kind] ?? 'slot'));
   const manifest = {

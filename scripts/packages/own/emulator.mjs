@@ -1,4 +1,4 @@
-// `vez dev`: the remote in a page of its own, which is loaded anew at each change, and for a page that is deployed already.
+// `vez dev`: serves the remote in its own page, which reloads on each change, and to pages that are already deployed.
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emulatorConfig } from '../../../build/webpack/emulator-config.mjs';
@@ -6,13 +6,13 @@ import { buildAndTell, howToTake } from '../../remote/dev.mjs';
 import { developmentServer } from '../../remote/development-server.mjs';
 import { scriptFor } from '../../remote/follow-changes.mjs';
 
-/** Its own page: what is wrong is read there, since most look there first. */
+/** The remote's own page, which also shows errors, because developers look there first. */
 const pageOf = (name) => `<!doctype html>
 <html lang="en" data-theme="light">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Emulator</title></head>
 <body><script>${scriptFor(name, 'location.origin')}</script><script src="/emulator/emulator.js"></script></body></html>
 `;
-/** What a browser says of itself, and belongs to this page alone. */
+/** Headers of the browser that concern only this page. */
 const OWN_HEADERS = [
   'host',
   'origin',
@@ -27,7 +27,7 @@ function answerWith(response, status, body, type = 'application/json') {
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-/** Hands a call on to a server that runs. @param {string | undefined} api its address */
+/** Forwards a call to a running server. @param {string | undefined} api its address */
 export async function passOn(request, response, api) {
   if (api === undefined) {
     const message = 'No server: npm run dev -- --api https://…';
@@ -52,9 +52,9 @@ export async function passOn(request, response, api) {
 }
 
 /**
- * Serves until its process ends.
+ * Serves until the process ends.
  * @param {{ dir: string, name: string, routes: string[], port: number, api?: string, say(text: string): void }} given
- * @returns the address of the page, once it is built for the first time
+ * @returns the address of the page, after the first build
  */
 export async function emulate({ dir, name, routes, port, api, say }) {
   const site = join(dir, 'var', 'dev');

@@ -8,7 +8,7 @@ const listening = async (answer) => {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${server.address().port}`;
 };
-/** The emulator's server, as far as calls go. */
+/** The emulator's server, only for calls. */
 const emulatorFor = (api) => listening((request, response) => passOn(request, response, api));
 afterEach(() => {
   servers.forEach((server) => server.close());
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('a call of the emulator', () => {
-  it('goes on to the server that is named, without cookies and origin of the page', async () => {
+  it('is forwarded to the given server without the cookies and origin of the page', async () => {
     const asked = [];
     const api = await listening(async (request, response) => {
       let body = '';
@@ -34,7 +34,7 @@ describe('a call of the emulator', () => {
     expect(asked[0].headers.origin).toBeUndefined();
   });
 
-  it('says what to do where no server is named, or it cannot be reached', async () => {
+  it('answers with what to do if there is no server, or it cannot be reached', async () => {
     const without = await fetch(`${await emulatorFor(undefined)}/api/services`);
     expect([without.status, (await without.json()).message]).toEqual([
       503,

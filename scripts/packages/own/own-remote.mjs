@@ -1,4 +1,4 @@
-// The one remote of a repository outside the workspace, as `vez` builds and publishes it.
+// The only remote of a repository outside the workspace, for the commands of `vez`.
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { buildOnce } from '../../../build/run-webpack.mjs';
 import { checkCalls } from './write-calls.mjs';
 import { builtFiles, compressFolder, registryEntry } from '../../lib/site.mjs';
 
-/** @throws Error where there is no `remote.json` */
+/** @throws Error if there is no `remote.json` */
 export function manifestIn(dir) {
   const file = join(dir, 'remote.json');
   if (!existsSync(file)) throw new Error(`There is no remote.json in ${dir}: call vez where it is.`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Nobody here knows all deployments: those that an order of this remote names. */
+/** The deployments in the orders of this remote. The full list is not known here. */
 const namedIn = ({ log }, remote) => [
   ...new Set(
     log.filter(({ order }) => order.remote === remote).flatMap(({ order }) => order.deployments ?? []),
@@ -22,7 +22,7 @@ const namedIn = ({ log }, remote) => [
 
 /**
  * @param {string} dir the folder of the repository
- * @returns what `runCommand` takes as `workplace`
+ * @returns the `workplace` for `runCommand`
  */
 export function ownRemote(dir) {
   const manifest = manifestIn(dir);

@@ -1,4 +1,4 @@
-// `vez <what>` in a repository of one remote: docs/guides/own-repository.md.
+// `vez <command>` in the repository of one remote: docs/guides/own-repository.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

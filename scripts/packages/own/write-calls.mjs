@@ -1,4 +1,4 @@
-// `vez calls`: what a browser takes of the definitions of a remote's own calls, so that it carries no schemas.
+// `vez calls`: generates the table of a remote's own calls, which keeps their schemas out of the browser.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { answerShapes } from '../../lib/answer-shapes.mjs';
 const SOURCE = join('backend', 'calls.ts');
 const WRITTEN = join('src', 'own-calls.gen.ts');
 
-/** The definitions as they run. One file: it imports nothing but `@vez/contracts/calls`. */
+/** Loads the definitions. They are one file that imports only `@vez/contracts/calls`. */
 async function definitionsIn(dir) {
   const folder = join(dir, 'var');
   await mkdir(folder, { recursive: true });
@@ -33,7 +33,7 @@ function tableOf(calls, remote) {
   return inQuotes(Object.fromEntries(rows));
 }
 
-/** @returns the text of the file; undefined where the remote has no service of its own */
+/** @returns the text of the file; undefined if the remote has no own service */
 async function textOf(dir, remote) {
   if (!existsSync(join(dir, SOURCE))) return undefined;
   const { calls, FORMAT_LETTERS, SAFE_WORDS } = await definitionsIn(dir);
@@ -51,13 +51,13 @@ export const ownCalls = ({ api }: Pick<Bridge, 'api'>) => api.extend<DescribedBy
 `;
 }
 
-/** Writes the table, where there are definitions. */
+/** Writes the table if there are definitions. */
 export async function writeCalls(dir, remote) {
   const text = await textOf(dir, remote);
   if (text !== undefined) await writeFile(join(dir, WRITTEN), text);
 }
 
-/** @throws Error where the table is not that of the definitions */
+/** @throws Error if the table does not match the definitions */
 export async function checkCalls(dir, remote) {
   const text = await textOf(dir, remote);
   if (text === undefined || (await readFile(join(dir, WRITTEN), 'utf8').catch(() => '')) === text) return;
