@@ -76,6 +76,14 @@ describe('a database', () => {
     expect(reasonOf(await standing.catch((fault: unknown) => fault))).toBe('busy');
   });
 
+  it('reports the statement that failed, not one that was sent with it', async () => {
+    const failing = db.tx(async (tx) => {
+      tx.query('SELECT 1 / 0').catch(() => undefined);
+      await tx.query('SELECT 1');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+  });
+
   it('that ends a transaction in a deadlock has it retried unnoticed [FLT-51]', async () => {
     const patient = connect(database.connectionString, { max: 2 });
     const begun: string[] = [];

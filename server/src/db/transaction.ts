@@ -7,6 +7,8 @@ import { inOrder } from './statement';
 
 const REPEATABLE = new Set(['40001', '40P01']);
 const REPEATS = 3;
+/** The state of statements after one of their transaction has failed. */
+const ABORTED = '25P02';
 
 /** Runs statements over one connection, or over any of a pool. */
 export const over = (client: pg.Pool | pg.PoolClient, personal: PersonalText): Queryable =>
@@ -17,13 +19,20 @@ export const over = (client: pg.Pool | pg.PoolClient, personal: PersonalText): Q
   }, personal);
 
 /** Sends simultaneous statements as one packet: separate ones would wake PostgreSQL each time. */
-function inPackets(client: pg.PoolClient, personal: PersonalText): Queryable {
+function inPackets(
+  client: pg.PoolClient,
+  personal: PersonalText,
+  onError: (error: unknown) => void,
+): Queryable {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   const query = anyQuery(over(client, personal));
   return asQueryable((of, values) => {
     stream.cork();
     process.nextTick(() => stream.uncork());
-    return query(of, values);
+    return query(of, values).catch((error: unknown) => {
+      onError(error);
+      throw error;
+    });
   }, personal);
 }
 
@@ -48,7 +57,8 @@ export async function once<Result>(
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  const db = inPackets(client, personal);
+  let failed: unknown;
+  const db = inPackets(client, personal, (error) => (failed ??= error));
   let broken = false;
   try {
     let committed: Promise<unknown> | undefined;
@@ -64,7 +74,9 @@ export async function once<Result>(
     if (worked.status === 'rejected') throw worked.reason;
     await (committed ?? db.query('COMMIT'));
     return worked.value;
-  } catch (error) {
+  } catch (thrown) {
+    // Of statements that were sent together, the work may see another one than the one that failed.
+    const error = sqlState(thrown) === ABORTED ? failed : thrown;
     // A connection whose database does not answer is of no more use.
     broken = isUnanswered(error) || isOutdated(error);
     if (!broken) {

@@ -8,8 +8,11 @@ import { languageOf } from './language';
 
 /** nginx's status for a request whose client closed the connection before the answer. */
 const CLIENT_LEFT = 499;
+/** The client closed the connection before its request was read. */
+export class ClientLeft extends Error {}
 const hasLeft = (error: FastifyError | Error, { raw }: FastifyReply): boolean =>
-  raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  error instanceof ClientLeft ||
+  (raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 /** Answers every failure as `{ code, message, reason, traceId }`, in the caller's language, and logs our own faults. */
 export const errors = sharedScope<{ log: Log }>(async (server, { log }) => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ClientLeft } from './errors';
 import { sharedScope } from './shared-scope';
 
 declare module 'fastify' {
@@ -23,6 +24,8 @@ const mayBringMore = ({ raw, headers }: FastifyRequest) =>
 export const requestBounds = sharedScope(async (server) => {
   server.decorateRequest('address', '');
   server.addHook('onRequest', async (request) => {
+    // Undefined if the client left before its request was read.
+    if (request.raw.socket.remoteAddress === undefined) throw new ClientLeft();
     request.address = request.ip;
     if (isEncoded(request)) {
       throw Object.assign(new Error('Compressed bodies are not supported.'), { statusCode: 415 });

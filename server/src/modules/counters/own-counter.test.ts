@@ -46,6 +46,14 @@ describe('the counter of another clerk', () => {
     expect((await office.next({ as: ben, counter: 'B' })).called).not.toBeNull();
   });
 
+  it.each(['openCounter', 'closeCounter'] as const)(
+    'is not named by a character that no text holds: %s answers 400 [ERR-13]',
+    async (call) => {
+      const answer = await office.city.refusal(call, { ...office.first, counter: '\0' }, { as: ben });
+      expect(answer).toMatchObject({ status: 400, reason: 'malformed' });
+    },
+  );
+
   it('keeps the start of a visit when the person is recalled to it', async () => {
     const { city } = office;
     const ticketId = await servedByAna();
