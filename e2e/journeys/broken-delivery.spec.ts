@@ -173,7 +173,8 @@ async function walk(page: Page, { path, file }: { path: string; file: string }, 
       return FAULTS[fault]!(route);
     },
   );
-  await page.goto(`${path}?service=1&location=5&department=1&language=en_us`, { waitUntil: 'commit' });
+  // An unknown parameter prevents painting: a painted page would stay in place of the failure view.
+  await page.goto(`${path}?service=1&location=5&department=1&language=en_us&unknown`, { waitUntil: 'commit' });
   const stands = () =>
     expect(async () => {
       await pass(1_000);
