@@ -174,7 +174,9 @@ async function walk(page: Page, { path, file }: { path: string; file: string }, 
     },
   );
   // An unknown parameter prevents painting: a painted page would stay in place of the failure view.
-  await page.goto(`${path}?service=1&location=5&department=1&language=en_us&unknown`, { waitUntil: 'commit' });
+  await page.goto(`${path}?service=1&location=5&department=1&language=en_us&unknown`, {
+    waitUntil: 'commit',
+  });
   const stands = () =>
     expect(async () => {
       await pass(1_000);
