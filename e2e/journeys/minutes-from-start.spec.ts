@@ -1,6 +1,8 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
 interface Queue {
+  /** Whether the office gives numbers for this service. */
+  status: boolean;
   pass: 'Y' | 'N';
   openCounter: number;
   waitRange?: object;
@@ -26,7 +28,7 @@ test('shows an estimated wait for each open queue of a new city [QUE-03]', async
     .poll(
       async () => {
         const open = Object.entries(await queues(request)).filter(
-          ([, { pass, openCounter }]) => pass === 'Y' && openCounter > 0,
+          ([, { status, pass, openCounter }]) => status && pass === 'Y' && openCounter > 0,
         );
         const silent = open.filter(([, { waitRange }]) => waitRange === undefined);
         return { some: open.length > 0, silent: silent.map(([address]) => address) };
