@@ -1,4 +1,4 @@
-// The house rules that a machine can hold. Who may import whom is in `scripts/lib/walls.mjs`.
+// The house rules that a machine can check. `scripts/lib/walls.mjs` lists the allowed imports.
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';

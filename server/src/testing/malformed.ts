@@ -242,7 +242,7 @@ const header = fc.constantFrom<[string, string]>(
   ['transfer-encoding', 'nonsense'],
 );
 
-/** The callers who get in, as positions in `KINDS`; for a team's call all of them, whom it refuses. */
+/** Indices in `KINDS` of callers that a call admits. A call of a team admits none, so it gets all. */
 function callersOf(definition: CallDefinition): number[] {
   const all = KINDS.map((_, at) => at);
   const own = all.filter((at) => turnedAway(definition, KINDS[at]!) === undefined);

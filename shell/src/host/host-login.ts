@@ -32,7 +32,7 @@ async function askConsent({ api, navigate }: HostLogin['bridge'], account: strin
 }
 
 /**
- * Logs in the user whom the host app vouches for (ACC-08, ACC-16): at start without a session, when a token expires
+ * Logs in the user of the host app (ACC-08, ACC-16): at start without a session, when a token expires
  * that no cookie renews, and again when the session has ended. The assertion is bound to a secret that stays in the
  * page, so an eavesdropper cannot use it. If the host refuses or stays silent, or if the server rejects its
  * assertion, the citizen remains a visitor (ACC-21).
