@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { testBrowsers } from '../scripts/lib/chromium.mjs';
 import { startVez } from '../scripts/lib/running-vez.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -22,6 +23,7 @@ if (process.argv.includes(WIDTHS)) process.env.VEZ_ALL_WIDTHS = '1';
 const args = process.argv.slice(2).filter((arg) => arg !== WIDTHS);
 const asked = args.flatMap((arg) => /^--project=(.*)$/.exec(arg)?.[1] ?? []);
 
+const browsers = testBrowsers((text) => console.log(`▸ ${text}`));
 const runJourneys = (projects, options, env) =>
   new Promise((resolve) => {
     const tests = spawn(
@@ -37,7 +39,7 @@ const runJourneys = (projects, options, env) =>
       {
         cwd: HERE,
         stdio: ['ignore', 'inherit', 'inherit'],
-        env: { ...process.env, ...env },
+        env: { ...process.env, ...browsers, ...env },
       },
     );
     tests.once('error', () => resolve(1));
