@@ -66,7 +66,8 @@ export async function tryAct(page: Page, fault: OfficeFault, trial: OfficeTrial)
     })),
   );
   await call.forget();
-  note(target, fault.name, { scene, fellShort, tookMs: Date.now() - began });
+  const seen = fellShort.length > 0 ? { saw: await page.locator('body').innerText() } : {};
+  note(target, fault.name, { scene, fellShort, tookMs: Date.now() - began, ...seen });
   expect.soft(fellShort, `${target}: ${fault.name}`).toEqual([]);
 }
 
