@@ -5,15 +5,25 @@ import { tap, texts } from './scene';
 
 const isHold = (asked: Request) => asked.method() === 'POST' && asked.url().endsWith('/api/booking/hold');
 
-/** Chooses a time and waits for its own hold: the timer of the proposed time is already shown. */
+const CONFLICT = 409;
+const TRIES = 3;
+
+/**
+ * Chooses a free time, and another one if it was just taken. Waits for its own hold, because the timer of the proposed
+ * time is already shown.
+ */
 export async function chooseSomeTime(page: Page) {
   const times = page.locator('label:has(input[type=radio]:enabled:not(:checked))');
-  await times.first().waitFor();
-  const chosenAt = Date.now();
-  const held = page.waitForResponse(
-    (answer) => isHold(answer.request()) && answer.request().timing().startTime >= chosenAt,
-  );
-  await Promise.all([held, times.nth(Math.floor(Math.random() * (await times.count()))).click()]);
+  for (let tries = 0, isTaken = true; isTaken && tries < TRIES; tries += 1) {
+    await times.first().waitFor();
+    const chosenAt = Date.now();
+    const held = page.waitForResponse(
+      (answer) => isHold(answer.request()) && answer.request().timing().startTime >= chosenAt,
+    );
+    const chosen = times.nth(Math.floor(Math.random() * (await times.count())));
+    const [answer] = await Promise.all([held, chosen.click()]);
+    isTaken = answer.status() === CONFLICT;
+  }
   await page.getByRole('timer').first().waitFor();
 }
 export async function chooseDayAndTime(page: Page) {
