@@ -35,11 +35,20 @@ describe('a ticket', () => {
         serviceName: 'Renewal',
         locationName: 'China Plaza',
         locationAddress: 'Praia Grande',
-        ticket: { bookingDate: '04/12/2026', bookingTime: '10:30', uid: 'u' } as MyTicket['ticket'],
+        ticket: {
+          id: 't-1',
+          bookingDate: '04/12/2026',
+          bookingTime: '10:30',
+          uid: 'u',
+        } as MyTicket['ticket'],
       }),
       clock,
     );
-    expect(entry).toMatchObject({ startsAt: '2026-12-04T02:30:00.000Z', endsAt: '2026-12-04T03:00:00.000Z' });
+    expect(entry).toMatchObject({
+      id: 't-1',
+      startsAt: '2026-12-04T02:30:00.000Z',
+      endsAt: '2026-12-04T03:00:00.000Z',
+    });
   });
 });
 

@@ -30,6 +30,7 @@ export function calendarEntryOf(mine: MyTicket, { cityInstant }: CityClock) {
   if (day === undefined || mine.ticket.bookingTime === '') return undefined;
   const starts = cityInstant(day, mine.ticket.bookingTime);
   return {
+    id: mine.ticket.id,
     title: mine.serviceName,
     location: mine.joinUrl ?? `${mine.locationName}, ${mine.locationAddress}`,
     notes: mine.ticket.uid,

@@ -6,7 +6,7 @@ import type { Readable } from './readable';
 import type { SlotMap } from './slots';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.7.0';
+export const BRIDGE_VERSION = '1.8.0';
 
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
@@ -56,6 +56,10 @@ export interface Feedback {
 }
 
 export interface CalendarEntry {
+  /**
+   * Identifies the visit, whatever its time and language (since 1.8.0): a calendar replaces its earlier entry.
+   */
+  id?: string;
   title: string;
   location: string;
   notes?: string;

@@ -1,20 +1,44 @@
 import type { CalendarEntry } from '@vez/shared/contracts/client';
 
-const stamp = (instant: string) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 /** RFC 5545: these four characters are escaped in a text value. */
 const escape = (text: string) => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 
-/** An iCalendar file of one event, with a reminder an hour before (TIX-14). */
-export const icsOf = ({ title, location, notes, startsAt, endsAt }: CalendarEntry, now: Date): string =>
-  [
+/** The maximum length of a line in bytes, without its end (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Folds a long line; a character of several bytes stays whole. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const character of line) {
+    const last = lines.at(-1)!;
+    if (bytesOf(last + character) <= LINE_BYTES) lines[lines.length - 1] = last + character;
+    else lines.push(` ${character}`);
+  }
+  return lines.join('\r\n');
+}
+
+/** Sequence numbers count seconds from here, because they must fit 31 bits. */
+const EPOCH_MS = Date.UTC(2026, 0);
+
+/**
+ * An iCalendar file of one event, with a reminder an hour before (TIX-14). A calendar that has the event already changes
+ * it: the file has the visit's UID, and each file a higher SEQUENCE than the files before.
+ */
+export function icsOf({ id, title, location, notes, startsAt, endsAt }: CalendarEntry, now: Date): string {
+  const starts = stamp(new Date(startsAt));
+  const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Vez//Vez//EN',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${stamp(startsAt)}-${encodeURIComponent(title)}@vez`,
-    `DTSTAMP:${stamp(now.toISOString())}`,
-    `DTSTART:${stamp(startsAt)}`,
-    `DTEND:${stamp(endsAt)}`,
+    `UID:${id ?? `${starts}-${encodeURIComponent(title)}`}@vez`,
+    `SEQUENCE:${Math.floor((now.getTime() - EPOCH_MS) / 1000)}`,
+    `DTSTAMP:${stamp(now)}`,
+    `DTSTART:${starts}`,
+    `DTEND:${stamp(new Date(endsAt))}`,
     `SUMMARY:${escape(title)}`,
     `LOCATION:${escape(location)}`,
     ...(notes ? [`DESCRIPTION:${escape(notes)}`] : []),
@@ -25,8 +49,9 @@ export const icsOf = ({ title, location, notes, startsAt, endsAt }: CalendarEntr
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
 
 /** Every browser has read the file within this time. */
 const KEPT_MS = 60_000;
