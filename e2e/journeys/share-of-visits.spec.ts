@@ -170,3 +170,32 @@ test('shows the last good release instead of each further bad one, within 5 s [S
     await one.context().close();
   }
 });
+
+test('shows the last good release after one that froze the page, and reports it [SHL-18]', async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const freezing = release('frozen', `navigator.sendBeacon('/frozen'); for (;;);`);
+  await newest(page, urlOf(await vez.publish(freezing, AGO_MS)));
+  const one = await browserOf(browser, page, 40, 'first');
+  const frozen = one.waitForRequest((request) => request.url().endsWith('/frozen'));
+  one.goto(`${vez.origin}/share?language=en_us`).catch(() => undefined);
+  await frozen;
+  const context = one.context();
+  await one.close();
+
+  // A new tab, once a page that still begins would have ended.
+  await context.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 20_000;
+  });
+  const next = await context.newPage();
+  const report = next.waitForRequest((request) => request.url().endsWith('/releases/health'));
+  await sees(next, 'second');
+  expect((await report).postDataJSON()).toMatchObject({
+    kind: 'hang',
+    cohort: { browser: 'chromium', session: 'anonymous', screen: 'narrow', view: 'first' },
+  });
+  await context.close();
+});

@@ -36,8 +36,8 @@ export async function statusOf(site, deployments) {
   return Promise.all(remotes.map((remote) => lineOf(content, remote, deployments)));
 }
 
-const stopLine = ({ at, asked, failed, kinds }, { version, mustStay }) =>
-  `${time(at)}  ${mustStay ? 'must stay' : 'stopped'} ${version}: it failed for ${failed} of ${asked} who reported (${kinds.join(', ')})`;
+const stopLine = ({ at, asked, failed, kinds, cohort }, { version, mustStay }) =>
+  `${time(at)}  ${mustStay ? 'must stay' : 'stopped'} ${version}: it failed for ${failed} of ${asked} who reported (${[...kinds, ...(cohort ? [`more often than the release before in ${cohort}`] : [])].join(', ')})`;
 
 /** The current releases of a remote, then all of its orders and the server's stops, newest first. */
 export async function historyOf(site, remote, deployments) {

@@ -92,7 +92,7 @@ async function start() {
     bridge,
     release,
     load: loadRemote,
-    report: reportHealth,
+    report: (release, kind) => reportHealth(release, kind, bridge.session.get().kind),
   }));
   await Promise.all([shellTexts.use(bridge.language.get()), partTexts.use(bridge.language.get())]);
 

@@ -128,6 +128,15 @@ export interface Tables {
     waiting: number;
     not_checked_in: number;
   };
+  release_cohort: {
+    remote: string;
+    sequence: number;
+    cohort: string;
+    network: string;
+    shown: number;
+    failed: number;
+    at: Date;
+  };
   release_file: { url: string; integrity: string; content: Buffer; added_at: Date };
   release_health: { remote: string; sequence: number; network: string; failed_as: string | null; at: Date };
   release_hold: { remote: string; sequence: number; share: number; asked: number; failed: number; at: Date };
@@ -160,6 +169,7 @@ export interface Tables {
     failed: number;
     kinds: readonly string[];
     at: Date;
+    cohort: string | null;
   };
   release_voice: {
     remote: string;
@@ -965,6 +975,14 @@ export interface Statements {
     };
     row: { service_id: number; location_id: number; used_at: Date };
   };
+  'release-cohorts': {
+    values: {
+      remote: string | null;
+      sequences: readonly (number | null)[] | null;
+      calledGood: readonly (number | null)[] | null;
+    };
+    row: { sequence: number; cohort: string; networks: number; failing: readonly number[] };
+  };
   'release-file-add': {
     values: { url: string | null; integrity: string | null; content: Buffer | null };
     row: {};
@@ -1012,6 +1030,7 @@ export interface Statements {
       asked: number;
       failed: number;
       kinds: readonly string[];
+      cohort: string | null;
       at: Date;
     };
   };
@@ -1050,6 +1069,7 @@ export interface Statements {
       asked: number | null;
       failed: number | null;
       kinds: readonly (string | null)[] | null;
+      cohort: string | null;
       now: Date | null;
     };
     row: { position: number };
@@ -1063,6 +1083,7 @@ export interface Statements {
       asked: number;
       failed: number;
       kinds: readonly string[];
+      cohort: string | null;
       at: Date;
     };
   };
@@ -1075,6 +1096,7 @@ export interface Statements {
       now: Date | null;
       wasShown: boolean | null;
       network: string | null;
+      cohorts: readonly (string | null)[] | null;
       voice: number | null;
     };
     row: {};

@@ -44,7 +44,7 @@ export function pageRelease(
   if (before === undefined) return release;
   return {
     ...release,
-    before,
+    before: isReported ? { ...before, report: tokens.tokenOf(before.order) } : before,
     ...(between.length > 0 ? { between } : {}),
     ...(isStopped ? { isStopped } : {}),
     ...(!isStopped && (step || heldTo !== undefined)

@@ -48,8 +48,9 @@ export async function startReportedRelease() {
     return releasesIn(body).releases[0]!;
   }
   async function tokenOf(build: string): Promise<string | undefined> {
-    const { order, report } = await carried();
-    return order.entry?.entry.integrity === integrityOf(build) ? report : undefined;
+    const { order, report, before } = await carried();
+    const isOf = (one: ReleaseOrder | undefined) => one?.entry?.entry.integrity === integrityOf(build);
+    return isOf(order) ? report : isOf(before?.order) ? before?.report : undefined;
   }
   const tokens = new Map<string, string | undefined>();
 

@@ -74,7 +74,10 @@ export interface SignedDeed {
 export interface PageRelease extends SignedOrder {
   deed: SignedDeed;
   /** The release that a page uses if this one fails, while this one is recent or stopped. */
-  before?: SignedOrder;
+  before?: SignedOrder & {
+    /** The token for its own reports, with which those of a recent release are compared. */
+    report?: string;
+  };
   /** The orders between this one and `before`, newest first; absent if there are none. */
   between?: SignedOrder[];
   /** Set if the server has stopped this release because it fails (decision record 0058). */

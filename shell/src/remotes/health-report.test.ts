@@ -31,7 +31,7 @@ const nextRelease = () => ({
   ...{ sequence: 2, entry: build(`sha256-${(builds += 1)}`), before: BEFORE },
   report: 'of-the-page',
 });
-const report = (kind: HealthKind) => reportHealth(nextRelease(), kind);
+const report = (kind: HealthKind) => reportHealth(nextRelease(), kind, 'personal');
 
 const brings = async () => ({ ok: true, text: async () => '' });
 const breaks = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -63,18 +63,19 @@ it.each<HealthKind>(['throw', 'contract', 'shown'])(
 
 it('reports one failure of a build per page, with the release’s token', async () => {
   const release = nextRelease();
-  await reportHealth(release, 'throw');
-  await reportHealth(release, 'contract');
-  await reportHealth(release, 'shown');
+  await reportHealth(release, 'throw', 'personal');
+  await reportHealth(release, 'contract', 'personal');
+  await reportHealth(release, 'shown', 'personal');
   const { name } = ENTRY;
   const { integrity } = release.entry.entry;
-  expect(bodies).toEqual([{ remote: name, build: integrity, kind: 'throw', token: 'of-the-page' }]);
+  const cohort = { browser: 'safari', session: 'personal', screen: 'wide', view: 'first' };
+  expect(bodies).toEqual([{ remote: name, build: integrity, kind: 'throw', token: 'of-the-page', cohort }]);
 });
 
 it('reports whether the page showed the release before it failed', async () => {
   const release = nextRelease();
-  await reportHealth(release, 'shown');
-  await reportHealth(release, 'throw');
+  await reportHealth(release, 'shown', 'personal');
+  await reportHealth(release, 'throw', 'personal');
   expect(bodies).toMatchObject([{ kind: 'shown' }, { kind: 'throw', wasShown: true }]);
 });
 
@@ -82,8 +83,8 @@ it('reports after 5 s that a release without a predecessor works', async () => {
   jest.useFakeTimers();
   const { before: _, ...first } = nextRelease();
   const { before: __, ...failing } = nextRelease();
-  for (const release of [first, failing]) reportWhenLoaded(release, 'shown');
-  reportWhenLoaded(failing, 'throw');
+  for (const release of [first, failing]) reportWhenLoaded(release, 'shown', 'personal');
+  reportWhenLoaded(failing, 'throw', 'personal');
   await jest.advanceTimersByTimeAsync(4_900);
   expect(told).toEqual(['throw']);
   await jest.advanceTimersByTimeAsync(200);
@@ -93,16 +94,16 @@ it('reports after 5 s that a release without a predecessor works', async () => {
 
 it('reports nothing about a release without a token', async () => {
   const { report: _, ...release } = nextRelease();
-  await reportHealth(release, 'throw');
+  await reportHealth(release, 'throw', 'personal');
   expect(told).toEqual([]);
 });
 
 it('reports a failure when the network works again', async () => {
   const release = nextRelease();
   network = breaks;
-  await reportHealth(release, 'load');
+  await reportHealth(release, 'load', 'personal');
   network = brings;
-  await reportHealth(release, 'load');
-  await reportHealth(release, 'load');
+  await reportHealth(release, 'load', 'personal');
+  await reportHealth(release, 'load', 'personal');
   expect(told).toEqual(['load']);
 });

@@ -1,4 +1,4 @@
-import type { RegistryEntry } from '@vez/shared/contracts/client';
+import type { RegistryEntry, UserKind } from '@vez/shared/contracts/client';
 import { pageConfig } from '../boot-data/page-data';
 import type { RemoteRelease } from './page-registry';
 import type { HealthKind } from './remote-failure';
@@ -31,14 +31,33 @@ async function brings({ entry }: RegistryEntry): Promise<boolean> {
   }
 }
 
+const FAMILIES = [
+  ['firefox', /Firefox|FxiOS/],
+  ['chromium', /Chrom(e|ium)|CriOS|EdgA?\//],
+  ['safari', /Safari|AppleWebKit/],
+] as const;
+/** Below this width in CSS pixels, a page has its layout for phones. */
+const NARROW = 600;
+/** On a slow phone, the first view is there or has failed this long after the page began to load. */
+const FIRST_VIEW_MS = 15_000;
+
+/** What may matter to a release, in a few values that name no person. */
+const cohortOf = (session: UserKind) => ({
+  browser: FAMILIES.find(([, sign]) => sign.test(navigator.userAgent))?.[0] ?? 'other',
+  session,
+  screen: window.innerWidth < NARROW ? 'narrow' : 'wide',
+  view: performance.now() < FIRST_VIEW_MS ? 'first' : 'later',
+});
+
 /**
- * Reports the health of a recent release, with the hash of its build and its token. A page reports once that the
+ * Reports the health of a recent release, with the hash of its build, its token and the cohort of the visit. A page reports once that the
  * release is shown, as a baseline for failures, and its first failure. If the network may have caused a failure, it is
  * reported only if the network delivers the previous release, so that broken networks stop no release.
  */
 export async function reportHealth(
   { entry, before, report }: RemoteRelease,
   kind: HealthKind,
+  session: UserKind,
 ): Promise<void> {
   const build = entry.entry.integrity;
   if (report === undefined) return;
@@ -56,7 +75,10 @@ export async function reportHealth(
     keepalive: true,
     credentials: 'omit',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ remote: entry.name, build, kind, token: report, ...wasShown }),
+    body: JSON.stringify({
+      ...{ remote: entry.name, build, kind, token: report, cohort: cohortOf(session) },
+      ...wasShown,
+    }),
   })
     // An unread response body keeps the connection open.
     .then((answer) => answer.text())

@@ -1,5 +1,6 @@
 import { retryImport } from '@vez/shared/chunks';
-import type { Bridge, RegistryEntry } from '@vez/shared/contracts/client';
+import type { Bridge, RegistryEntry, UserKind } from '@vez/shared/contracts/client';
+import { noteEnded } from './begun';
 import { RemoteFailure, type HealthKind } from './remote-failure';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 
@@ -37,11 +38,12 @@ export const readAhead = (
 const NOT_URGENT_MS = 5_000;
 
 /** See `health-report.ts`. Old releases report nothing. */
-export function reportHealth(release: RemoteRelease, kind: HealthKind): void {
+export function reportHealth(release: RemoteRelease, kind: HealthKind, session: UserKind): void {
   if (release.report === undefined) return;
+  noteEnded(release);
   const send = () =>
     load().then(
-      (others) => void others.reportHealth(release, kind),
+      (others) => void others.reportHealth(release, kind, session),
       () => undefined,
     );
   if (kind === 'shown' && release.before === undefined) setTimeout(send, NOT_URGENT_MS);

@@ -57,7 +57,8 @@ export function createPageRemotes({ bridge, registry, states, painted, sendEarly
   function lifeOf(name: string, element: HTMLElement): Lifecycle {
     const life = (release: RemoteRelease) =>
       lifecycleOf(release, {
-        ...{ bridge, states, element, load: loadRemote, replace: replaceRemote, report: reportHealth },
+        ...{ bridge, states, element, load: loadRemote, replace: replaceRemote },
+        report: (of, kind) => reportHealth(of, kind, bridge.session.get().kind),
         lookAgain: () => page.lookAgain(lifecycles).catch(() => undefined),
         painted: painted?.remote === name && !release.isTrial ? painted : undefined,
       });

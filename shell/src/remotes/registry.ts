@@ -34,7 +34,8 @@ function releaseOf({
   const reported = report === undefined ? {} : { report };
   if (former === undefined) return { sequence, entry, ...reported };
   const isTrial = share !== undefined;
-  if (isStopped || (isTrial && !isInShare(share, sequence))) return { sequence, entry: former };
+  if (isStopped || (isTrial && !isInShare(share, sequence)))
+    return { sequence, entry: former, ...(before?.report === undefined ? {} : { report: before.report }) };
   return { sequence, entry, before: former, ...reported, ...(isTrial && { isTrial }) };
 }
 

@@ -1,7 +1,7 @@
 import type { RemoteState } from './remote-state';
 
 /** What is reported about a release: that it is shown, or how it failed. */
-export type HealthKind = 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw';
+export type HealthKind = 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw' | 'hang';
 
 type Reason = Extract<RemoteState, { step: 'failed' }>['reason'];
 
@@ -11,6 +11,7 @@ const REASONS: Record<Exclude<HealthKind, 'shown'>, Reason> = {
   slow: 'slow',
   empty: 'slow',
   throw: 'threw',
+  hang: 'slow',
 };
 
 export const reasonOf = (kind: Exclude<HealthKind, 'shown'>): Reason => REASONS[kind];

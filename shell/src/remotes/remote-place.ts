@@ -1,4 +1,5 @@
 import type { Bridge, PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
+import { noteBegun, noteEnded } from './begun';
 import type { RemoteRelease } from './page-registry';
 import { runningRelease } from './running-release';
 import { standingPage } from './standing-page';
@@ -55,6 +56,7 @@ export function remotePlace(
     /** @throws RemoteFailure */
     async show(isWanted: () => boolean): Promise<void> {
       const isOwn = stage === element;
+      if (!running.isLoaded()) noteBegun(release);
       await running.show(stage, isWanted, () => (isOwn ? standing.handOver() : {}));
       if (!isWanted()) return;
       if (standing.isThere() && !isOwn) element.replaceChildren(stage);
@@ -68,6 +70,7 @@ export function remotePlace(
     /** Removes everything: a citizen who returns gets current content. */
     async clear(): Promise<void> {
       const wasThere = standing.isThere();
+      noteEnded(release);
       standing.drop();
       await running.unmount();
       if (wasThere) element.replaceChildren(...(stage === element ? [] : [stage]));

@@ -9,6 +9,7 @@ import {
 import { bridgeOfRemote } from '../remotes/bridge-of-remote';
 import { satisfies } from '../remotes/contract-range';
 import type { RemoteRelease } from '../remotes/page-registry';
+import { noteBegun, noteEnded } from '../remotes/begun';
 import { RemoteFailure, type HealthKind } from '../remotes/remote-failure';
 import { mountParcel, type MountedParcel } from './parcel';
 
@@ -62,6 +63,7 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
   const leave = () => {
     if (isOver) return;
     isOver = true;
+    noteEnded(release);
     stage.remove();
     end();
     if (parcel) void parcel.unmount();
@@ -73,6 +75,7 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
   };
   signal.addEventListener('abort', leave);
   try {
+    noteBegun(release);
     const found = await Promise.race([parcelOf(shown, needs), late('load')]);
     if (signal.aborted) return;
     const { name } = release.entry;

@@ -53,6 +53,45 @@ describe('a young release that fails', () => {
     expect((await site.verdicts()).stops).toHaveLength(1);
   });
 
+  const cohort = { browser: 'safari', session: 'phone', screen: 'narrow', view: 'first' };
+  const others = { ...cohort, browser: 'chromium' };
+  /** Every eighth visit is with Safari. */
+  async function failInSafari(build: string, from: number) {
+    for (let visit = 0; visit < 160; visit += 1) {
+      const isSafari = visit % 8 === 0;
+      const [address] = addresses(1, from + visit);
+      await site.report(isSafari ? 'throw' : 'shown', address!, build, {
+        cohort: isSafari ? cohort : others,
+      });
+    }
+  }
+
+  it('is stopped if it fails in one browser only, which its team reads [SHL-18]', async () => {
+    await failInSafari('bad', 0);
+    expect(await site.carried()).not.toHaveProperty('share');
+    site.vez.clock.advance(61);
+    await site.report('throw', addresses(1, 500)[0]!, 'bad', { cohort });
+    expect((await site.verdicts()).stops).toEqual([
+      expect.objectContaining({ version: 2, asked: 161, failed: 21, cohort: 'browser:safari' }),
+    ]);
+  });
+
+  it('continues if the release before fails in that browser as well [SHL-18]', async () => {
+    await failInSafari('good', 1_000);
+    await failInSafari('bad', 0);
+    site.vez.clock.advance(61);
+    await site.report('throw', addresses(1, 500)[0]!, 'bad', { cohort });
+    expect(await site.verdicts()).toEqual({ stops: [], held: [] });
+  });
+
+  it('takes no cohort that could name a person', async () => {
+    const address = addresses(1)[0]!;
+    expect(await site.report('shown', address, 'bad', { cohort: { ...cohort, name: 'Wong' } })).toBe(400);
+    expect(
+      await site.report('shown', address, 'bad', { cohort: { ...cohort, browser: 'Safari/17.4' } }),
+    ).toBe(400);
+  });
+
   it('counts a visit once that first shows it and then fails', async () => {
     for (const address of addresses(10)) {
       await site.report('shown', address);

@@ -19,6 +19,8 @@ interface Reported {
 export interface ReleaseStop extends Reported {
   /** The kinds of failure. */
   kinds: readonly string[];
+  /** The cohort in which it failed more often than the release before; null if it failed for a large share of all. */
+  cohort: string | null;
   at: Date;
 }
 

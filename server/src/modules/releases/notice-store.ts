@@ -18,7 +18,7 @@ const TAKE = statement(
      SELECT remote, sequence FROM release_notice
      WHERE told_at IS NULL AND next_at <= :now AND tries < :most AND remote = ANY(:remotes)
      ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
-   RETURNING notice.remote, notice.sequence::float8 AS "sequence!", notice.tries, stop.asked, stop.failed, stop.kinds, stop.at`,
+   RETURNING notice.remote, notice.sequence::float8 AS "sequence!", notice.tries, stop.asked, stop.failed, stop.kinds, stop.cohort, stop.at`,
 );
 const TOLD = statement(
   'release-notice-told',

@@ -13,7 +13,7 @@ export interface Reports {
 }
 
 /** `share`: percent of visits that still get it. */
-type Verdict = { act: 'serve' } | { act: 'hold'; share: number } | { act: 'stop' };
+type Verdict = { act: 'serve' } | { act: 'hold'; share: number } | { act: 'stop'; cohort: string | null };
 
 const LEAST_NETWORKS = 3;
 const LEAST_FAILED = 3;
@@ -36,14 +36,16 @@ export const isProved = ({ asked, failed }: Reports): boolean =>
 /**
  * Decides what happens to a young release. It is withheld from the share of visits that certainly fails. So the first
  * few reports withhold it from some visits, and the visits that still get it decide: they lift the hold or lead to a
- * stop.
+ * stop. A release that fails for fewer is stopped once it certainly fails more often than the one before.
+ * @param worse the cohort in which it does; see `worseCohort`
  */
-export function verdictOn(reports: Reports): Verdict {
+export function verdictOn(reports: Reports, worse?: string): Verdict {
   const { asked, failed, networks, failingForMs } = reports;
   if (networks < LEAST_NETWORKS || failed < LEAST_FAILED) return { act: 'serve' };
   const certain = certainShare(reports);
-  if (certain >= STOPPED_FROM && asked >= LEAST_ASKED && (failingForMs ?? 0) >= LEAST_HELD_MS)
-    return { act: 'stop' };
+  const isLasting = (failingForMs ?? 0) >= LEAST_HELD_MS;
+  if (isLasting && certain >= STOPPED_FROM && asked >= LEAST_ASKED) return { act: 'stop', cohort: null };
+  if (isLasting && worse !== undefined) return { act: 'stop', cohort: worse };
   if (certain < HELD_FROM) return { act: 'serve' };
   const steps = Math.floor((certain * 100) / STEP_PERCENT);
   return { act: 'hold', share: Math.max(STEP_PERCENT, 100 - steps * STEP_PERCENT) };

@@ -1,7 +1,7 @@
 import { statement, type Queryable } from '../../db/db';
 import type { Reports } from './verdict';
 
-/** A subscriber counts once as shown and once as failed, however often they report. */
+/** A subscriber counts once as shown and once as failed, however often they report, and in the cohorts of that report. */
 const NOTE = statement(
   'release-voice-note',
   `WITH report AS (
@@ -11,7 +11,15 @@ const NOTE = statement(
        shown_before = known.shown, failed_before = known.failed,
        shown = excluded.shown OR (known.shown AND NOT :wasShown::boolean),
        failed = known.failed OR excluded.failed, at = excluded.at
-     RETURNING shown::int - shown_before::int AS shown, failed::int - failed_before::int AS failed)
+     RETURNING shown::int - shown_before::int AS shown, failed::int - failed_before::int AS failed),
+   cohorts AS (
+     INSERT INTO release_cohort AS known (remote, sequence, cohort, network, shown, failed, at)
+     SELECT :remote, :sequence, cohort, :network, greatest(0, shown), failed, :now
+     FROM report, unnest(:cohorts::text[]) AS cohort
+     ON CONFLICT (remote, sequence, cohort, network) DO UPDATE SET
+       shown = greatest(0, known.shown + (SELECT shown FROM report)),
+       failed = known.failed + excluded.failed,
+       at = excluded.at)
    INSERT INTO release_voice AS known (remote, sequence, network, voice, shown, failed, failed_as, failed_at, at)
    SELECT :remote, :sequence, :network, :voice, greatest(0, shown), failed, :failedAs,
      CASE WHEN :failedAs::text IS NULL THEN NULL ELSE :now::timestamptz END, :now FROM report
@@ -46,6 +54,8 @@ export interface VoiceNote {
   voice: number;
   /** Keyed hash of the line to the Internet. */
   subscriber: string;
+  /** The cohorts of visits that this one belongs to, such as `browser:firefox`; always `all`. */
+  cohorts: readonly string[];
   /** How the release failed; null if it was shown. */
   failedAs: string | null;
   /** Whether this visit first reported the release as shown; it then counts once, if its subscriber did report so. */

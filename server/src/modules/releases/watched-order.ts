@@ -4,9 +4,11 @@ import { YOUNG_MS, type KnownReleases } from '../../registry/page-release';
 /** What a page reports of a release. */
 export interface Report {
   remote: string;
+  /** The visit, by a few values each; absent from pages of an earlier shell. */
+  cohort?: Readonly<Record<string, string>> | undefined;
   /** SRI hash of the entry of the build. */
   build: string;
-  kind: 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw';
+  kind: 'shown' | 'load' | 'contract' | 'slow' | 'empty' | 'throw' | 'hang';
   /** Set for a failure in a visit that first reported the release as shown. */
   wasShown?: boolean | undefined;
   ip: string;
@@ -21,11 +23,23 @@ export const orderOf = (
     .filter(({ order }) => order.entry?.entry.integrity === build)
     .at(-1)?.order;
 
-/** Whether reports of a release count: it is young, or held back, and not stopped. */
-export function isHeard({ stopped, held }: KnownReleases, order: ReleaseOrder, now: Date): boolean {
+/** Whether a release is judged by its reports: it is young, or held back, and not stopped. */
+export function isJudged({ stopped, held }: KnownReleases, order: ReleaseOrder, now: Date): boolean {
   const isYoung = now.getTime() - order.sequence < YOUNG_MS;
   return !stopped.has(orderKey(order)) && (isYoung || held.has(orderKey(order)));
 }
+
+/** Whether a release is shown beside a younger one, which is compared with it. */
+export const isCompared = ({ log }: KnownReleases, order: ReleaseOrder, now: Date): boolean =>
+  ordersOf(log, order.remote).some(
+    (one) => one.order.sequence > order.sequence && now.getTime() - one.order.sequence < YOUNG_MS,
+  );
+
+/** The order of the release that was in service before this one. */
+export const orderBefore = (log: readonly LoggedOrder[], order: ReleaseOrder): ReleaseOrder | undefined =>
+  ordersOf(log, order.remote)
+    .filter((one) => one.order.sequence < order.sequence && one.order.version !== order.version)
+    .at(-1)?.order;
 
 /** Whether a release can be held back or stopped: another can stand in for it in some deployment. */
 export function hasStandIn(known: KnownReleases, order: ReleaseOrder): boolean {

@@ -75,6 +75,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     impersonal: 'service_id location_id day last_number remote_given last_booking waiting not_checked_in',
   },
   release_file: { personal: {}, impersonal: 'url integrity content added_at' },
+  // `network` is a keyed hash.
+  release_cohort: { personal: {}, impersonal: 'remote sequence cohort network shown failed at' },
   release_health: { personal: {}, impersonal: 'remote sequence network failed_as at' },
   release_hold: { personal: {}, impersonal: 'remote sequence share asked failed at' },
   release_notice: { personal: {}, impersonal: 'remote sequence tries next_at told_at' },
@@ -87,7 +89,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: {},
     impersonal: 'remote sequence subscriber shown failed shown_before failed_before at',
   },
-  release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds at' },
+  release_stop: { personal: {}, impersonal: 'position remote sequence asked failed kinds cohort at' },
   // `network` is a keyed hash.
   release_voice: {
     personal: {},

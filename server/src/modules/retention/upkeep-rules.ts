@@ -90,6 +90,14 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     keptDays: 2,
   },
   {
+    name: 'release-cohort',
+    table: 'release_cohort',
+    key: ['remote', 'sequence', 'cohort', 'network'],
+    due: 'at < $1',
+    since: 'instant',
+    keptDays: 2,
+  },
+  {
     name: 'release-voice',
     table: 'release_voice',
     key: ['remote', 'sequence', 'network', 'voice'],

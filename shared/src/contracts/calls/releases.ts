@@ -37,7 +37,16 @@ export const tellHealth = call({
       .max(100)
       .regex(/^[a-z][a-z0-9-]*$/),
     build: z.string().max(100).startsWith('sha256-'),
-    kind: z.enum(['shown', 'load', 'contract', 'slow', 'empty', 'throw']),
+    kind: z.enum(['shown', 'load', 'contract', 'slow', 'empty', 'throw', 'hang']),
+    /** What may matter to a release, and names no person; absent from pages of an earlier shell. */
+    cohort: z
+      .strictObject({
+        browser: z.enum(['chromium', 'firefox', 'safari', 'other']),
+        session: z.enum(['anonymous', 'phone', 'personal', 'corporate', 'superApp']),
+        screen: z.enum(['narrow', 'wide']),
+        view: z.enum(['first', 'later']),
+      })
+      .optional(),
     /** Which the page got with this release. */
     token: z.string().max(100),
     /** Set for a failure in a page that has reported that it was shown: a visit counts once. */
