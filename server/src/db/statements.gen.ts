@@ -778,7 +778,6 @@ export interface Statements {
     };
     row: { id: string };
   };
-  'host-assertion-use': { values: readonly [string | null, Date | null]; row: {} };
   'hot-services': { values: readonly [Date | null]; row: { service_id: number; uses: number } };
   'idempotency-find': {
     values: { keys: readonly (string | null)[] | null; subjects: readonly (string | null)[] | null };

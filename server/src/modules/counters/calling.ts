@@ -1,7 +1,8 @@
-import { sqlState, statement, type Queryable } from '../../db/db';
+import { statement, type Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { NotFound, Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { callNextOf, type CallingCounter } from '../queue';
@@ -24,7 +25,6 @@ const FINISH = ticketStatement(
   `UPDATE ticket SET progress = $2, ended_at = $3, parked_at = NULL WHERE id = $1 RETURNING *`,
 );
 const FIND_TICKET = statement('counter-find-ticket', 'SELECT * FROM ticket WHERE id = $1');
-const UNIQUE_VIOLATION = '23505';
 
 export const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
   ticketId: id,
@@ -33,11 +33,8 @@ export const calledOf = ({ id, jetton_code, counter_name }: TicketRow) => ({
 });
 
 const recalled = (db: Queryable, { id }: AdmittedTicket, calling: CallingCounter, now: Date) =>
-  db.query(RECALL, { ticket: id, ...calling, now }).catch((error: unknown) => {
-    // The absent person has since taken another number of this queue.
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-    throw error;
-  });
+  // The absent person may since have taken another number of this queue.
+  refuseDuplicate(db.query(RECALL, { ticket: id, ...calling, now }), 'alreadyQueued');
 
 /** Calls to people in a queue, and how their visits end (QUE-01, QUE-03). */
 export function callingCalls(clock: Clock, catalogue: Catalogue, alerts: Alerts) {

@@ -3,12 +3,12 @@ import type { Queryable, Statement, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import { grant, grantStatement, type Grant, type GrantName, type Prepared } from '../writes';
 import type { TicketRow } from './ticket-row';
 import type { TicketView } from './ticket-view';
 import type { TicketWire } from './wire';
 import { NEW_TICKET, ticketsAsJson } from './insert-tickets';
-import { orRefuse } from './or-refuse';
 
 export interface TicketGrantSql<Name extends GrantName> {
   name: Name;
@@ -108,7 +108,7 @@ export async function grantTickets<Of extends TicketGrant>(
   const rows = prepared.map(({ row }) => row);
   const tickets = ticketsAsJson(rows, tx.personal);
   const granted = grant(tx, granting, (receipts) => valuesOf({ tickets, receipts }), prepared);
-  const answers = await (prepared.length === 1 ? orRefuse(granted, second) : granted);
+  const answers = await (prepared.length === 1 ? refuseDuplicate(granted, second) : granted);
   return prepared.map(({ id }) => {
     const answer = answers.get(id);
     return answer === undefined ? { fault: new Refusal(none) } : { answer };

@@ -1,5 +1,5 @@
 import { statement, type PersonalText, type Queryable } from '../../db/db';
-import { orRefuse } from './or-refuse';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { TicketRow } from './ticket-row';
 
 /** The columns of a new ticket, except its number and code. */
@@ -33,5 +33,5 @@ export const ticketsAsJson = (rows: TicketRow[], personal: PersonalText): string
 export async function insertTickets(db: Queryable, rows: TicketRow[]): Promise<void> {
   const inserting = db.query(INSERT, { tickets: ticketsAsJson(rows, db.personal) });
   const reason = rows[0]?.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued';
-  await (rows.length === 1 ? orRefuse(inserting, reason) : inserting);
+  await (rows.length === 1 ? refuseDuplicate(inserting, reason) : inserting);
 }

@@ -1,14 +1,13 @@
 import { cityDay } from '../../city/city';
-import { sqlState, type Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { NotFound, Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, rejoinQueue } from '../queue';
 import { checkMostActive, checkNotQueued, lockOwners } from './entitlement';
 import { hasRejoined, rejoinObstacle } from './ticket-status';
 import { findOwn, type TicketRow } from './ticket-row';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** @throws Refusal `queueClosed` if no more calls are made today */
 async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, now: Date) {
@@ -51,9 +50,6 @@ export async function rejoin(
     checkNotQueued(activeOf(mobile), { ...queue, day: row.day });
     checkMostActive(activeOf(mobile));
   }
-  return rejoinQueue(db, queue, row.id, now).catch((error: unknown) => {
-    // A kiosk's number of this queue has since been scanned for the same mobile number.
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-    throw error;
-  });
+  // A kiosk's number of this queue may since have been scanned for the same mobile number.
+  return refuseDuplicate(rejoinQueue(db, queue, row.id, now), 'alreadyQueued');
 }

@@ -1,9 +1,9 @@
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { ServicePoint } from '../catalogue';
 import { provesIdNumber, type IdentityVault } from './identity-number';
 import { codeOf } from './jetton-code';
-import { orRefuse } from './or-refuse';
 import type { TicketRow } from './ticket-row';
 
 const UPDATE_BOOKING = statement(
@@ -67,6 +67,6 @@ export async function updateBooking(
     answers: moved.parameters === undefined ? null : vault.sealAnswers(moved.parameters),
     isProved: sealed === undefined ? null : provesIdNumber(moved.caller, moved.idNumber),
   });
-  const [row] = await orRefuse(updating, 'alreadyBooked');
+  const [row] = await refuseDuplicate(updating, 'alreadyBooked');
   return row!;
 }

@@ -1,8 +1,9 @@
 import { toWireDate } from '@vez/shared/dates';
 import { cityDay, cityTime } from '../../city/city';
-import { sqlState, statement, type Queryable, type Tables } from '../../db/db';
+import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Catalogue } from '../catalogue';
 import { checkTicket } from '../counters';
 import { figuresOf, peopleAhead, rejoinQueue } from '../queue';
@@ -19,7 +20,6 @@ const CHECK_IN = statement(
   `UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
    WHERE id = $1 RETURNING *`,
 );
-const UNIQUE_VIOLATION = '23505';
 
 /** @throws Refusal `ticketExpired`, `checkInTooEarly` with the time from which it can be checked in */
 function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
@@ -36,11 +36,9 @@ function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
 
 /** Lets a person in again after a missed call or the grace: behind the next few, as in a rejoin. */
 const letIn = (db: Queryable, row: TicketRow, now: Date): Promise<TicketRow> =>
-  rejoinQueue(db, { serviceId: row.service_id, locationId: row.location_id }, row.id, now).catch(
-    (error: unknown) => {
-      if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-      throw error;
-    },
+  refuseDuplicate(
+    rejoinQueue(db, { serviceId: row.service_id, locationId: row.location_id }, row.id, now),
+    'alreadyQueued',
   );
 
 /** @throws Refusal `ticketUsed` for a visit that has ended; at a kiosk also for a missed one, which staff decide */
