@@ -13,7 +13,7 @@ const files = () =>
   readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !/\.(?:test|gen|d)\.ts$|^testing/.test(name))
     .map((name) => join(SOURCE, name))
-    .filter((file) => /\b(?:statement|ticketGrant)\(/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /\b(?:statement|ticketStatement)\(/.test(readFileSync(file, 'utf8')));
 
 /** Runs in a process of its own, since Prettier cannot load its parsers in jest. */
 const formatted = (source: string) =>

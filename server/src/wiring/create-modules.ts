@@ -49,7 +49,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),
     historyModule(catalogue),
-    countersModule(deps, { catalogue, vault, codes, alerts }),
+    countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),

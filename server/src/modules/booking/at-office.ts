@@ -11,12 +11,10 @@ import { takeSlots, type Slot } from '../slots';
 import {
   checkIdNumber,
   checkInOpens,
-  checkMostActive,
-  checkNotBooked,
-  insertTickets,
+  checkMayBook,
+  insertTicket,
   lockOwners,
   nextBookingCode,
-  ticketRow,
   type IdentityVault,
   type NewTicket,
   type TicketCodes,
@@ -65,8 +63,7 @@ async function checkOwner(db: Queryable, { mobile }: Body, areas: readonly strin
   if (mobile === undefined) return;
   checkMobile(mobile, areas);
   const active = (await lockOwners(db, [mobile], cityDay(now)))(mobile);
-  checkMostActive(active);
-  checkNotBooked(active, slot);
+  checkMayBook(active, slot);
 }
 
 /** The name as the answer to the service's own question for it; empty if it asks for none. */
@@ -132,8 +129,7 @@ export const officeBookingCalls = (clock: Clock, { catalogue, vault, codes, area
         idNumber,
         ...arrival(catalogue, slot, now),
       };
-      const row = ticketRow(vault, booking, now);
-      await insertTickets(db, [row]);
+      const row = await insertTicket(db, vault, booking, now);
       return {
         ticketId: row.id,
         jettonCode: row.jetton_code,

@@ -9,16 +9,18 @@ import { favouriteOwners } from './owner';
 
 export { favouriteOwners } from './owner';
 
-const OWNERS = ':owners::text[] || token(:owners)::text[]';
 /** Lists a service at an office once, even if both names of its owner keep it. */
 const LIST = statement(
   'favourites',
   `SELECT * FROM (
-     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY (${OWNERS})
+     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[])
      ORDER BY service_id, location_id, created_at DESC
    ) AS kept ORDER BY created_at DESC LIMIT :most`,
 );
-const FIND = statement('favourite', `SELECT * FROM favourite WHERE owner = ANY (${OWNERS}) AND id = :id`);
+const FIND = statement(
+  'favourite',
+  `SELECT * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[]) AND id = :id`,
+);
 const ADD = statement(
   'favourite-add',
   `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at)
@@ -28,7 +30,7 @@ const ADD = statement(
 const DROP = statement(
   'favourite-drop',
   `DELETE FROM favourite USING favourite AS named
-   WHERE named.owner = ANY (${OWNERS}) AND named.id = :id AND favourite.owner = ANY (${OWNERS})
+   WHERE named.owner = ANY (:owners::text[] || token(:owners)::text[]) AND named.id = :id AND favourite.owner = ANY (:owners::text[] || token(:owners)::text[])
      AND favourite.service_id = named.service_id AND favourite.location_id = named.location_id
    RETURNING favourite.id`,
 );

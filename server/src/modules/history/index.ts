@@ -2,12 +2,13 @@ import { statement } from '../../db/db';
 import type { ServerModule } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import { pointProblem, wireIn, type Catalogue } from '../catalogue';
-import { isOwnTicket, ownerOf } from '../tickets';
+import { ownerOf } from '../tickets';
 
 const RECENT = statement(
   'recently-used',
   `SELECT service_id, location_id, max(created_at) AS "used_at!" FROM ticket
-   WHERE ${isOwnTicket()} AND location_id = ANY(:places)
+   WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+     AND location_id = ANY(:places)
    GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT :most OFFSET :skip`,
 );
 

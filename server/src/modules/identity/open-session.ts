@@ -22,7 +22,7 @@ const END_OLDEST = statement(
   'session-end-oldest',
   `DELETE FROM session WHERE id_hash IN (
      SELECT id_hash FROM session WHERE person = ANY($1) AND expires_at > $2
-     ORDER BY id_hash = $3 DESC, created_at DESC OFFSET ${MOST_SESSIONS})`,
+     ORDER BY id_hash = $3 DESC, created_at DESC OFFSET $4)`,
 );
 export interface OpeningSession {
   device?: Device;
@@ -47,7 +47,7 @@ export const sessionOpener =
         tx.query(LOCK_PERSON, [names[0]]),
         ...(ending === undefined ? [] : [endSession(tx, ending)]),
         tx.query(INSERT, { hash, person: names[0], sealed, now, expires, device }),
-        tx.query(END_OLDEST, [names, now, hash]),
+        tx.query(END_OLDEST, [names, now, hash, MOST_SESSIONS]),
       ]);
     });
     return { cookie, hash, seconds };

@@ -5,8 +5,8 @@ import { statement, type Queryable } from '../../db/db';
 export const GRACE_MS = 60_000;
 /** How long a superseded cookie is remembered: using it in this time ends the session. */
 const KNOWN_MS = 3_600_000;
-/** Maximum number of successors of one cookie, if answers get lost. */
-const MOST_ANSWERS = 8;
+/** Maximum number of older successors of one cookie, if answers get lost. */
+const MOST_SURPLUS = 7;
 
 const LOCK = statement(
   'session-lock',
@@ -29,7 +29,7 @@ const ROTATE = statement(
    ), surplus AS (
      DELETE FROM session_cookie WHERE hash IN (
        SELECT hash FROM session_cookie WHERE session = :session AND parent = :came AND superseded_at IS NULL
-       ORDER BY issued_at DESC OFFSET ${MOST_ANSWERS - 1})
+       ORDER BY issued_at DESC OFFSET :most)
    )
    INSERT INTO session_cookie (hash, session, parent, issued_at) VALUES (:goes, :session, :came, :now)`,
 );
@@ -67,7 +67,7 @@ export async function useCookie(tx: Queryable, cookie: string, now: Date): Promi
       const next = newCookie();
       const knownSince = new Date(now.getTime() - KNOWN_MS);
       const cookies = { came: hash, goes: digest(next) };
-      await tx.query(ROTATE, { session: session.id_hash, ...cookies, now, knownSince });
+      await tx.query(ROTATE, { session: session.id_hash, ...cookies, now, knownSince, most: MOST_SURPLUS });
       return next;
     },
   };

@@ -64,11 +64,21 @@ export function checkNotQueued(
   if (active.some((ticket) => ticket.type === 'QUEUE' && isHere(ticket))) throw new Refusal('alreadyQueued');
 }
 
-/** @throws Refusal `alreadyBooked` if the caller has the service booked on that day */
-export function checkNotBooked(
+/** Checks that a person may take a number of this queue. @throws Refusal `tooManyTickets`, `alreadyQueued` */
+export function checkMayQueue(
+  active: ActiveTicket[],
+  queue: { serviceId: number; locationId: number; day: string },
+): void {
+  checkMostActive(active);
+  checkNotQueued(active, queue);
+}
+
+/** Checks that a person may book a service on that day. @throws Refusal `tooManyTickets`, `alreadyBooked` */
+export function checkMayBook(
   active: ActiveTicket[],
   { serviceId, day }: { serviceId: number; day: string },
 ): void {
+  checkMostActive(active);
   const isSame = (ticket: ActiveTicket) =>
     ticket.progress === 'booked' && ticket.service_id === serviceId && ticket.day === day;
   if (active.some(isSame)) throw new Refusal('alreadyBooked');

@@ -3,7 +3,6 @@ import type { CallerIdentity } from '../../module-api/module';
 import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { ServicePoint } from '../catalogue';
 import { provesIdNumber, type IdentityVault } from './identity-number';
-import { codeOf } from './jetton-code';
 import type { TicketRow } from './ticket-row';
 
 const UPDATE_BOOKING = statement(
@@ -15,21 +14,25 @@ const UPDATE_BOOKING = statement(
      identify_proved = coalesce(:isProved, identify_proved)
    WHERE id = :id RETURNING *`,
 );
-const NEXT_BOOKING = statement(
-  'booking-next-number',
-  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
-   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
-   RETURNING last_booking AS number`,
+const NEXT_CODE = statement(
+  'booking-next-code',
+  `WITH given AS (
+     INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
+     ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
+     RETURNING service_id, location_id, last_booking
+   )
+   SELECT 'R' || number_code(queue_letter, code_digits, code_suffix, last_booking) AS "code!"
+   FROM given JOIN service_location USING (service_id, location_id)`,
 );
 
 /** The code of a booking that moves to another day or office: see `reserve.ts`. */
 export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
-  const [given] = await db.query(NEXT_BOOKING, {
+  const [given] = await db.query(NEXT_CODE, {
     service: row.service_id,
     location: row.location_id,
     day,
   });
-  return `R${codeOf(row, given!.number)}`;
+  return given!.code;
 }
 
 export interface MovedBooking {
