@@ -474,19 +474,6 @@ export interface Statements {
   /** INSERT INTO backend_pseudonym_key (remote, key) VALUES ($1, $2) ON CONFLICT (remote) DO NOTHING */
   'backend-pseudonym-key-add': { values: readonly [string | null, Buffer | null]; row: {} };
   /**
-   * WITH given AS (
-   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
-   *   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
-   *   RETURNING service_id, location_id, last_booking
-   * )
-   * SELECT 'R' || number_code(queue_letter, code_digits, code_suffix, last_booking) AS "code!"
-   * FROM given JOIN service_location USING (service_id, location_id)
-   */
-  'booking-next-code': {
-    values: { service: number | null; location: number | null; day: string | null };
-    row: { code: string };
-  };
-  /**
    * WITH requested AS (
    *   SELECT ticket.*, row_number() OVER (PARTITION BY service_id, location_id, day ORDER BY ordinality) AS turn
    *   FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY AS ticket
@@ -1187,19 +1174,6 @@ export interface Statements {
    * FROM migration known WHERE name = $1
    */
   'migration-known-from': { values: readonly [string | null]; row: { at: Date } };
-  /**
-   * WITH given AS (
-   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_number) VALUES (:service, :location, :day, 1)
-   *   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_number = q.last_number + 1
-   *   RETURNING service_id, location_id, last_number
-   * )
-   * SELECT last_number AS "number!", number_code(queue_letter, code_digits, code_suffix, last_number) AS "jettonCode!"
-   * FROM given JOIN service_location USING (service_id, location_id)
-   */
-  'number-next-on-site': {
-    values: { service: number | null; location: number | null; day: string | null };
-    row: { number: number; jettonCode: string };
-  };
   /**
    * WITH requested AS (
    *   SELECT ticket.*, row_number() OVER (PARTITION BY service_id, location_id ORDER BY ordinality) AS turn
@@ -2191,6 +2165,32 @@ export interface Statements {
   };
   /** UPDATE ticket SET business_code = $2 WHERE id = $1 */
   'ticket-memo': { values: readonly [string | null, string | null]; row: {} };
+  /**
+   * WITH given AS (
+   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
+   *   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
+   *   RETURNING service_id, location_id, last_booking
+   * )
+   * SELECT 'R' || number_code(queue_letter, code_digits, code_suffix, last_booking) AS "code!"
+   * FROM given JOIN service_location USING (service_id, location_id)
+   */
+  'ticket-next-booking': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { code: string };
+  };
+  /**
+   * WITH given AS (
+   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_number) VALUES (:service, :location, :day, 1)
+   *   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_number = q.last_number + 1
+   *   RETURNING service_id, location_id, last_number
+   * )
+   * SELECT last_number AS "number!", number_code(queue_letter, code_digits, code_suffix, last_number) AS "code!"
+   * FROM given JOIN service_location USING (service_id, location_id)
+   */
+  'ticket-next-number': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { number: number; code: string };
+  };
   /**
    * UPDATE ticket SET location_id = :locationId, day = :day, booking_time = :time, jetton_code = :jettonCode,
    *   mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),

@@ -6,10 +6,9 @@ import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import {
   checkIdNumber,
-  checkMayBook,
+  checkOwnNumber,
   grantTickets,
-  lockOwners,
-  provesNumber,
+  lockLimits,
   type NewTicket,
   type TicketWire,
 } from '../tickets';
@@ -72,7 +71,7 @@ const BOOK = statement(
 /** Checks that the caller may book the slot, and that the form is complete. @throws Refusal, NotFound */
 function plan(deps: BookingDeps, request: Reservation, form: ParameterRow[]): Planned {
   const { caller, body } = request;
-  if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+  checkOwnNumber(caller, body);
   const planned = planOf(deps, request);
   const idNumber = checkIdNumber(body.identifyNo, planned.needsIdNumber);
   return { ...planned, request, idNumber, parameters: parametersFrom(request, form) };
@@ -89,7 +88,6 @@ const newTicket = ({ catalogue }: BookingDeps, planned: Planned): NewTicket => {
   const { timeTicketDay } = bookableNow(catalogue, point, request.now);
   return {
     type: slot.day === timeTicketDay?.day ? 'PERIOD' : 'RESERCATION',
-    jettonCode: '',
     serviceId: slot.serviceId,
     locationId: slot.locationId,
     mobile: request.caller.mobile!,
@@ -129,14 +127,14 @@ export async function reserve(
 ): Promise<Outcome<MyTicket>[]> {
   const services = requests.map(({ body }) => body.serviceId);
   const mobiles = requests.flatMap(({ caller }) => caller.mobile ?? []);
-  const [formOf, active] = await Promise.all([
+  const [formOf, limitsOf] = await Promise.all([
     parametersOf(tx, services),
-    lockOwners(tx, mobiles, cityDay(now)),
+    lockLimits(tx, mobiles, cityDay(now)),
   ]);
   const planned = requests.map((request) =>
     outcomeOf(() => {
       const one = plan(deps, request, formOf(request.body.serviceId));
-      checkMayBook(active(request.caller.mobile!), one.slot);
+      limitsOf(request.caller.mobile!).checkMayBook(one.slot);
       return one;
     }),
   );

@@ -4,7 +4,6 @@ import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf } from '../queue';
-import { nextOnSiteNumber } from '../queue-tickets';
 import { insertTicket, type IdentityVault, type TicketCodes } from '../tickets';
 import { pointFor } from './own-queues';
 
@@ -19,13 +18,11 @@ export const walkInCalls = (clock: Clock, catalogue: Catalogue, vault: IdentityV
       if (!row.ticket || !isOpen || location.suspended || department.suspended) {
         throw new Refusal('queueClosed');
       }
-      const given = await nextOnSiteNumber(db, point, now);
       const walkIn = {
         type: 'QUEUE' as const,
         serviceId: row.service_id,
         locationId: row.location_id,
         day: cityDay(now),
-        ...given,
         priority: body.priority,
         progress: 'waiting' as const,
         checkedInAt: now,

@@ -3,16 +3,14 @@ import { cityDay, cityTimeReached } from '../../city/city';
 import { statement, type Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { SharedRequest } from '../../module-api/module';
-import { Refusal } from '../../module-api/refusal';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { figuresOfEach, queueInfosOf, type Queue } from '../queue';
 import {
   checkAccount,
   checkIdNumber,
-  checkMayQueue,
+  checkOwnNumber,
   grantTickets,
-  lockOwners,
-  provesNumber,
+  lockLimits,
   type IdentityVault,
   type NewTicket,
   type TicketRequest,
@@ -100,7 +98,7 @@ const GIVE = statement(
 function entitle({ catalogue }: NumberSettings, request: NumberRequest): EntitledRequest {
   const { body, caller } = request;
   const { serviceId, locationId } = body;
-  if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+  checkOwnNumber(caller, body);
   const point = catalogue.point(serviceId, locationId);
   checkAccount(point, caller);
   const idNumber = checkIdNumber(body.identifyNo, point.row.check_id_queue);
@@ -118,10 +116,10 @@ async function admit(
   const queues = requests.map(({ queue }) => queue);
   const asksForAlert = requests.filter(({ body }) => body.cntToAlert !== null).map(({ queue }) => queue);
   const mobiles = requests.map(({ caller }) => caller.mobile!);
-  const [figures, called, active] = await Promise.all([
+  const [figures, called, limitsOf] = await Promise.all([
     figuresOfEach(tx, queues, now),
     calledMeanwhile(tx, asksForAlert, now),
-    lockOwners(tx, mobiles, today),
+    lockLimits(tx, mobiles, today),
   ]);
   const infoOf = queueInfosOf(catalogue, figures, now);
   return requests.map((request) =>
@@ -130,7 +128,7 @@ async function admit(
       const info = infoOf(point);
       checkQueue(info);
       checkAlertCount(body.cntToAlert, info, called(queue));
-      checkMayQueue(active(caller.mobile!), { ...queue, day: today });
+      limitsOf(caller.mobile!).checkMayQueue({ ...queue, day: today });
       return { ...request, info };
     }),
   );
@@ -138,7 +136,6 @@ async function admit(
 
 const newTicket = (request: AdmittedRequest, today: string): NewTicket => ({
   type: 'QUEUE',
-  jettonCode: '',
   ...request.queue,
   mobile: request.caller.mobile!,
   day: today,

@@ -5,12 +5,12 @@ import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { bindTicket } from './bind-ticket';
-import { provesNumber } from './entitlement';
+import { checkOwnNumber } from './entitlement';
 import { giveSlotBack } from './give-slot-back';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
-import { isOwn } from './ticket-row';
+import { isOwn, lockOwn } from './ticket-row';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketView } from './ticket-view';
 import type { TicketWire } from './wire';
@@ -36,7 +36,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
   const told = async (db: Queryable, ticket: TicketView) => (await wire(db, [ticket]))[0]!;
   return {
     async cancelTicket({ params, caller, db }) {
-      const row = await ownTicket(db, caller, params.id, true);
+      const row = await ownTicket(db, caller, params.id, lockOwn);
       if (row.progress === 'cancelled') return { cancelled: true };
       const now = clock.now();
       if (!isCancellable(row, now)) throw new Refusal('ticketNotCancellable');
@@ -46,7 +46,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
     },
 
     async checkIn({ params, caller, db }) {
-      const row = await ownTicket(db, caller, params.id, true);
+      const row = await ownTicket(db, caller, params.id, lockOwn);
       const now = clock.now();
       const rules = catalogue.arrivalRules(row.location_id);
       const obstacle = checkInObstacle(row, now, rules);
@@ -62,7 +62,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       waitingInfoOf(db, catalogue, await rejoin(db, catalogue, caller, params.id, clock.now()), clock.now()),
 
     async registerTicket({ body, caller, db, language }) {
-      if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+      checkOwnNumber(caller, body);
       const read = codes.read(body.qrcodeContent, cityDay(clock.now()));
       if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
       if (read === 'expired') throw new Refusal('ticketExpired', 422);

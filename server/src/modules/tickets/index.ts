@@ -2,28 +2,29 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import { changeCalls, type TicketSettings } from './change-calls';
 import { listCalls } from './list-calls';
 import { memoCalls } from './memo-calls';
+import { recentlyUsedCalls } from './recently-used';
 
-export { checkAccount, checkMayBook, checkMayQueue, lockOwners, provesNumber } from './entitlement';
+export { checkAccount, checkOwnNumber, lockLimits } from './entitlement';
 export { grantTickets, type TicketRequest } from './grant';
 export { answersModule } from './answers';
 export { eventsOf, NO_SHOW_ROUTE } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
 export { checkInOpens, GRACE_MS, isEditable, visitStateOfRow } from './ticket-status';
 export { giveSlotBack } from './give-slot-back';
-export { maskIdNumber } from './paper-ticket';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
-export { findOwn, ownerOf, type TicketRow } from './ticket-row';
+export { lockOwn, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire } from './wire';
 export { insertTicket } from './insert-ticket';
 export type { NewTicket } from './new-ticket';
-export { nextBookingCode, updateBooking } from './update-booking';
+export { updateBooking } from './update-booking';
 
-/** The tickets of citizens (API-28, API-33, API-38 to API-40, API-47 to API-49). */
+/** The tickets of citizens (API-28, API-33, API-38 to API-40, API-47 to API-50). */
 export const ticketsModule = ({ clock }: Deps, settings: TicketSettings): ServerModule => ({
   name: 'tickets',
   handlers: {
     ...listCalls(clock, settings.catalogue, settings.wire),
     ...changeCalls(clock, settings),
     ...memoCalls(settings.catalogue),
+    ...recentlyUsedCalls(settings.catalogue),
   },
 });

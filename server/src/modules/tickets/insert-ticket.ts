@@ -1,6 +1,7 @@
 import { statement, type PersonalText, type Queryable } from '../../db/db';
 import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { IdentityVault } from './identity-number';
+import { nextBookingCode, nextNumber } from './next-number';
 import { ticketRow, type NewTicket } from './new-ticket';
 import type { TicketRow } from './ticket-row';
 
@@ -29,7 +30,7 @@ export const ticketsAsJson = (rows: TicketRow[], personal: PersonalText): string
   );
 
 /**
- * Inserts a new ticket that has its code already.
+ * Gives a new ticket its number and code, and inserts it: for people at the office, who need no quota.
  * @throws Refusal `alreadyBooked` or `alreadyQueued` if its mobile number or person has one already
  */
 export async function insertTicket(
@@ -38,7 +39,11 @@ export async function insertTicket(
   ticket: NewTicket,
   now: Date,
 ): Promise<TicketRow> {
-  const row = ticketRow(vault, ticket, now);
+  const given =
+    ticket.type === 'QUEUE'
+      ? await nextNumber(db, ticket)
+      : { number: null, code: await nextBookingCode(db, ticket) };
+  const row = { ...ticketRow(vault, ticket, now), number: given.number, jetton_code: given.code };
   const inserting = db.query(INSERT, { tickets: ticketsAsJson([row], db.personal) });
   await refuseDuplicate(inserting, row.progress === 'booked' ? 'alreadyBooked' : 'alreadyQueued');
   return row;

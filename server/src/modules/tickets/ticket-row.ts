@@ -38,9 +38,11 @@ export async function findOwn(
   db: Queryable,
   caller: CallerIdentity,
   id: string,
-  lock = false,
 ): Promise<TicketRow | undefined> {
-  if (lock) return (await db.query(LOCK_OWN, { ...ownerOf(caller), id }))[0];
   const row = await find(db, id.toLowerCase());
   return row !== undefined && isOwn(row, caller) ? row : undefined;
 }
+
+/** The same, locked until the end of the transaction. */
+export const lockOwn: typeof findOwn = async (db, caller, id) =>
+  (await db.query(LOCK_OWN, { ...ownerOf(caller), id }))[0];
