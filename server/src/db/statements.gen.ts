@@ -680,8 +680,6 @@ export interface Statements {
     values: readonly [string | null];
     row: { day: string; serviceId: number; locationId: number; departmentId: number };
   };
-  /** SELECT * FROM ticket WHERE id = $1 FOR UPDATE */
-  'counter-act-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   /** SELECT * FROM ticket WHERE day = $1 AND progress = 'called' */
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
   /** DELETE FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3 */
@@ -1057,7 +1055,7 @@ export interface Statements {
     row: {};
   };
   /** SELECT pg_advisory_xact_lock(hashtextextended($1, 3)) */
-  'hold-lock-holder': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  'hold-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   /**
    * UPDATE slot_hold SET renewed = true, expires_at = :expiresAt
    * WHERE id = :id AND state = 'held' AND NOT renewed AND expires_at > :now
@@ -1088,8 +1086,6 @@ export interface Statements {
     };
     row: { byAddress: number; byNetwork: number };
   };
-  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 3)) */
-  'hold-share-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   /**
    * UPDATE slot_hold SET state = 'used'
    * FROM unnest(:holds::uuid[], :services::int[], :locations::int[], :days::date[], :times::text[],
@@ -1763,11 +1759,9 @@ export interface Statements {
     row: {};
   };
   /** DELETE FROM session WHERE id_hash = $1 */
-  'session-delete': { values: readonly [string | null]; row: {} };
-  /** DELETE FROM session WHERE id_hash = $1 OR person = ANY($2) */
-  'session-delete-person': { values: readonly [string | null, readonly (string | null)[] | null]; row: {} };
-  /** DELETE FROM session WHERE id_hash = $1 */
   'session-end': { values: readonly [string | null]; row: {} };
+  /** DELETE FROM session WHERE id_hash = $1 OR person = ANY($2) */
+  'session-end-everywhere': { values: readonly [string | null, readonly (string | null)[] | null]; row: {} };
   /**
    * DELETE FROM session WHERE id_hash IN (
    *   SELECT id_hash FROM session WHERE person = ANY($1) AND expires_at > $2
@@ -2109,10 +2103,10 @@ export interface Statements {
   /** UPDATE ticket SET progress = 'cancelled' WHERE id = $1 */
   'ticket-cancel': { values: readonly [string | null]; row: {} };
   /**
-   * UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
-   * WHERE id = $1 RETURNING *
+   * UPDATE ticket SET checked_in_at = coalesce(checked_in_at, :now), progress = 'waiting'
+   * WHERE id = :id RETURNING *
    */
-  'ticket-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  'ticket-check-in': { values: { now: Date | null; id: string | null }; row: Tables['ticket'] };
   /**
    * SELECT f.id, f.owner, f.service_id, f.location_id
    * FROM unnest(:owners::text[], token(:owners)::text[], :services::int[], :locations::int[])
@@ -2147,6 +2141,8 @@ export interface Statements {
    * FROM json_populate_recordset(NULL::ticket, :tickets)
    */
   'ticket-insert': { values: { tickets: string | null }; row: {} };
+  /** SELECT * FROM ticket WHERE id = $1 FOR UPDATE */
+  'ticket-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   /**
    * SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
    *   AND id = :id FOR UPDATE
@@ -2304,11 +2300,6 @@ export interface Statements {
   /** UPDATE ticket SET progress = 'cancelled', ended_at = $2, parked_at = NULL WHERE id = $1 RETURNING * */
   'visits-cancel': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   /**
-   * UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
-   * WHERE id = $1 RETURNING *
-   */
-  'visits-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
-  /**
    * SELECT c.service_id, p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
    *   CASE WHEN NOT p.queue_paused THEN p.queue_paused_until END AS "pausedUntil"
    * FROM counter c JOIN service_location p USING (service_id, location_id)
@@ -2323,8 +2314,6 @@ export interface Statements {
     };
     row: { service_id: number; isPaused: boolean; pausedUntil: Date | null };
   };
-  /** SELECT * FROM ticket WHERE id = $1 */
-  'visits-find': { values: readonly [string | null]; row: Tables['ticket'] };
   /** SELECT * FROM ticket WHERE id = $1 AND day = $2 */
   'visits-find-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   /**
@@ -2335,8 +2324,6 @@ export interface Statements {
     values: { progress: string | null; now: Date | null; ticket: string | null };
     row: Tables['ticket'];
   };
-  /** SELECT * FROM ticket WHERE id = $1 FOR UPDATE */
-  'visits-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   /**
    * UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id IN (
    *   SELECT t.id FROM ticket t JOIN location l ON l.id = t.location_id

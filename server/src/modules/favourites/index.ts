@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vez/shared/contracts';
+import { mobileName } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module-api/module';
 import { NotFound } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { favouriteIn, validityOf, type FavouriteRow } from './favourite-wire';
-import { favouriteOwners } from './owner';
 
-export { favouriteOwners } from './owner';
+/**
+ * The names that a caller's favourites are stored under; new ones use the first. A person has the same favourites by
+ * mobile number and by account, as with tickets (TIX-34, decision 63). A company's contact phone may be anybody's, so
+ * a company's favourites belong to its account alone (ACC-07).
+ */
+export const favouriteOwners = ({ kind, subject, mobile }: CallerIdentity): [string, ...string[]] =>
+  mobile === undefined || kind === 'corporate' ? [subject] : [mobileName(mobile), subject];
 
 /** Lists a service at an office once, even if both names of its owner keep it. */
 const LIST = statement(

@@ -3,10 +3,9 @@ import { SESSION_SECONDS } from '@vez/shared/domain';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
 import { deviceSeconds } from './device-person';
-import { endSession } from './end-session';
 import { sessionOfCookie } from './find-session';
 import type { Person } from './profile-from';
-import { digest, newCookie } from './session-cookies';
+import { digest, endSession, newCookie } from './session-cookies';
 import type { SessionProfiles } from './session-profiles';
 
 /** A person's phone, tablet, computer, host app, and as many again that were never logged out. */

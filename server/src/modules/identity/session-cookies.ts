@@ -37,6 +37,9 @@ const ROTATE = statement(
 export const newCookie = (): string => randomBytes(32).toString('base64url');
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** Ends one session by its id. */
+export const endSession = (db: Queryable, hash: string) => db.query(END, [hash]);
+
 export interface CookieUse {
   /** The session's row. */
   session: { id_hash: string; sealed: Buffer };
@@ -58,7 +61,7 @@ export async function useCookie(tx: Queryable, cookie: string, now: Date): Promi
   if (session === undefined || found === undefined) return undefined;
   if (found.superseded_at !== null) {
     if (now.getTime() - found.superseded_at.getTime() <= GRACE_MS) return { session };
-    await tx.query(END, [session.id_hash]);
+    await endSession(tx, session.id_hash);
     return undefined;
   }
   return {

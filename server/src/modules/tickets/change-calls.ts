@@ -5,12 +5,13 @@ import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { bindTicket } from './bind-ticket';
+import { checkIn } from './check-in';
 import { checkOwnNumber } from './entitlement';
 import { giveSlotBack } from './give-slot-back';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
-import { isOwn, lockOwn } from './ticket-row';
+import { findTicket, isOwn, lockOwn } from './ticket-row';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketView } from './ticket-view';
 import type { TicketWire } from './wire';
@@ -23,12 +24,7 @@ export interface TicketSettings {
 }
 
 const CANCEL = statement('ticket-cancel', "UPDATE ticket SET progress = 'cancelled' WHERE id = $1");
-const CHECK_IN = statement(
-  'ticket-check-in',
-  `UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
-   WHERE id = $1 RETURNING *`,
-);
-const FIND = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
+
 /** Changes to the caller's tickets (API-28, API-40). */
 export function changeCalls(clock: Clock, settings: TicketSettings) {
   const { catalogue, codes, wire } = settings;
@@ -54,8 +50,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
         throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row, rules)) });
       }
       if (obstacle !== undefined) throw new Refusal('ticketNotActive');
-      const [checkedIn] = await db.query(CHECK_IN, [row.id, now]);
-      return waitingInfoOf(db, catalogue, checkedIn!, now);
+      return waitingInfoOf(db, catalogue, await checkIn(db, row.id, now), now);
     },
 
     rejoin: async ({ params, caller, db }) =>
@@ -66,7 +61,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       const read = codes.read(body.qrcodeContent, cityDay(clock.now()));
       if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
       if (read === 'expired') throw new Refusal('ticketExpired', 422);
-      const [found] = await db.query(FIND, [read.ticketId]);
+      const found = await findTicket(db, read.ticketId);
       if (found === undefined) throw new Refusal('ticketExpired', 422);
       if (isOwn(found, caller)) return told(db, { row: found, language, caller });
       const { mobArea, mobNum } = body;

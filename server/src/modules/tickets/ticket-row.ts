@@ -33,6 +33,16 @@ const find = readTogether<string, TicketRow | undefined>(async (db, ids) => {
   return ids.map((id) => byId.get(id));
 });
 
+const FIND_ONE = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
+const LOCK = statement('ticket-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
+
+/** Anybody's ticket: callers check that they may have it. */
+export const findTicket = async (db: Queryable, id: string): Promise<TicketRow | undefined> =>
+  (await db.query(FIND_ONE, [id]))[0];
+
+/** The same, locked until the end of the transaction. */
+export const lockTicket: typeof findTicket = async (db, id) => (await db.query(LOCK, [id]))[0];
+
 /** The caller's ticket; undefined for another's and for a missing one alike. */
 export async function findOwn(
   db: Queryable,
