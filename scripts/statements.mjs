@@ -1,4 +1,4 @@
-// Writes the parameters and columns of each server statement, as PostgreSQL describes them. The test that writes the
+// Writes each server statement with its parameters and columns, as PostgreSQL describes them. The test that writes the
 // file compares it in all other runs.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -141,7 +141,7 @@ const PLANTED = {
   'the layout of the shell from its screens': ['shell/src/layout/planted.ts', all('../screens/about-screen')],
   'a module of the server from inside another': [
     'server/src/modules/booking/planted.ts',
-    all('../tickets/insert-tickets'),
+    all('../tickets/insert-ticket'),
   ],
   'a module of the server from what puts modules together': [
     'server/src/modules/booking/planted.ts',
@@ -161,6 +161,11 @@ const PLANTED = {
   'what the server takes by a name made up': [
     'server/src/site/planted.ts',
     'export const planted = (name: string) => import(`../../../mfe-queue/src/${name}`);',
+    SYNTAX,
+  ],
+  'a part of a statement from elsewhere': [
+    'server/src/modules/booking/planted.ts',
+    "export const planted = statement('planted', `SELECT * FROM ticket WHERE ${own}`);",
     SYNTAX,
   ],
   'a journey from a screen': ['e2e/journeys/planted.ts', all('../../mfe-booking/src/routes')],

@@ -98,6 +98,15 @@ const namedRequire = {
   message: 'Name it `require`, or end its name in `Require`: the walls see what is imported by this name.',
 };
 
+/** SQL is read where it stands: whole, without parts from elsewhere (decision record 0026). */
+const partedSql = [
+  'CallExpression[callee.name=/^(?:statement|ticketStatement)$/] > TemplateLiteral[expressions.length>0]',
+  "CallExpression[callee.name=/^(?:statement|ticketStatement)$/] > :matches(CallExpression, BinaryExpression, MemberExpression, Identifier[name!='sql']).arguments:nth-child(2)",
+].map((selector) => ({
+  selector,
+  message: 'Write the statement whole. A rule that statements share is a view or a function of a migration.',
+}));
+
 const mocks = {
   selector:
     "CallExpression[callee.object.name='jest'][callee.property.name=/^(?:mock|doMock|setMock|requireMock|unstable_mockModule|createMockFromModule)$/]",
@@ -119,7 +128,7 @@ const inBrowser = [bareImport, importByExpression, rawPath, ownZone].flat();
 /** Rules by kind of file. The last matching list replaces earlier ones, so each list is complete. */
 export const SYNTAX = {
   tool: refuse(),
-  server: refuse(ownZone, importByExpression),
+  server: refuse(ownZone, importByExpression, partedSql),
   browser: refuse(inBrowser),
   screen: refuse(inBrowser, programWords, words),
   rule: refuse(inBrowser, ownTime),

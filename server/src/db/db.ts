@@ -4,7 +4,14 @@ import { personalTextOf, type PersonalText } from './personal-text';
 import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
 import { once, over, persist } from './transaction';
 
-export { isDatabaseBusy, sqlState } from './database-faults';
+export {
+  isDatabaseBusy,
+  isDatabaseFull,
+  isDuplicate,
+  isLockTimeout,
+  isUnstorable,
+  sqlState,
+} from './database-faults';
 export { anyQuery, asQueryable, isWholeDatabase, type Queryable, type Transaction } from './queryable';
 export { READ_REST_MS, readTogether } from './read-together';
 export { statement, type Statement } from './statement';

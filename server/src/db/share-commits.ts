@@ -1,5 +1,6 @@
-import { sqlState, type Db, type Transaction } from './db';
 import { batch } from './batch';
+import { isOfOneRow } from './database-faults';
+import type { Db, Transaction } from './db';
 import type { Outcome } from './outcome';
 
 interface SharedWork<Member, Answer> {
@@ -8,9 +9,6 @@ interface SharedWork<Member, Answer> {
   /** Does the work of all members and returns an outcome for each, in order. */
   work(tx: Transaction, members: Member[]): Promise<Outcome<Answer>[]>;
 }
-
-/** Errors caused by one member: a row that the database refuses (data, constraint), or a lock that it waits for. */
-const OF_ONE_MEMBER = /^(22|23|55P03)/;
 
 /** While one transaction becomes durable, the next is prepared; more lanes would leave each with fewer members. */
 const LANES = 2;
@@ -25,7 +23,7 @@ export function shareCommits<Member, Answer>({ db, ownerOf, work }: SharedWork<M
       return await db.tx((tx) => work(tx, members));
     } catch (fault) {
       if (members.length === 1) return [{ fault }];
-      if (!OF_ONE_MEMBER.test(sqlState(fault) ?? '')) throw fault;
+      if (!isOfOneRow(fault)) throw fault;
       const outcomes: Outcome<Answer>[] = [];
       for (const member of members) outcomes.push(...(await together([member])));
       return outcomes;

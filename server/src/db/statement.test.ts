@@ -1,4 +1,4 @@
-import { builtStatement, inOrder } from './statement';
+import { builtStatement, inOrder, statement } from './statement';
 
 const marked = (mark: string) => (text: string) => `${mark} ${text}`;
 const personal = { token: marked('token'), name: marked('name'), text: marked('text'), open: marked('open') };
@@ -8,6 +8,11 @@ describe('a statement', () => {
     const find = builtStatement('find', 'SELECT * FROM ticket WHERE day = :day AND (id = :id OR day > :day)');
     expect(find.text).toBe('SELECT * FROM ticket WHERE day = $1 AND (id = $2 OR day > $1)');
     expect(inOrder(find, { id: 7, day: '2026-12-01' }, personal)).toEqual(['2026-12-01', 7]);
+  });
+
+  it('has a name of its own', () => {
+    statement('ticket-find', 'SELECT 1');
+    expect(() => statement('ticket-find', 'SELECT 2')).toThrow('ticket-find');
   });
 
   it('leaves casts, literals and slices as they are', () => {

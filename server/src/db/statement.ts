@@ -71,6 +71,7 @@ export function statement<Name extends keyof Statements>(
   name: Name,
   sql: string,
 ): Statement<Statements[Name]> {
+  if ((written.get(name) ?? sql) !== sql) throw new Error(`Two statements have the name ${name}.`);
   written.set(name, sql);
   return builtStatement(name, sql);
 }

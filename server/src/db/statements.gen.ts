@@ -417,24 +417,45 @@ export interface Tables {
   };
 }
 
-/** What each statement takes and answers. */
+/** Each statement as it is written, and what it takes and returns. */
 export interface Statements {
+  /**
+   * DELETE FROM queue_closing WHERE id = (
+   *   SELECT id FROM queue_closing ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+   * RETURNING service_id AS "serviceId", location_id AS "locationId", closed_at AS "closedAt"
+   */
   'alerts-next-closing': {
     values: readonly [];
     row: { serviceId: number; locationId: number; closedAt: Date };
   };
+  /** SELECT pg_try_advisory_xact_lock(hashtextextended($1, 4)) AS "free!" */
   'alone-lock': { values: readonly [string | null]; row: { free: boolean } };
+  /** SELECT id, parameters FROM ticket WHERE parameters <> '{}' LIMIT $1 FOR UPDATE SKIP LOCKED */
   'answers-in-clear': {
     values: readonly [number | null];
     row: { id: string; parameters: ColumnTypes['ticket.parameters'] };
   };
+  /**
+   * UPDATE ticket SET answers_cipher = cipher, parameters = '{}'
+   * FROM unnest($1::uuid[], $2::bytea[]) AS sealed(of_id, cipher) WHERE id = of_id
+   */
   'answers-seal': {
     values: readonly [readonly (string | null)[] | null, readonly (Buffer | null)[] | null];
     row: {};
   };
+  /** SELECT chain_audit($1) AS "done!" */
   'audit-chain': { values: readonly [number | null]; row: { done: number } };
+  /** SELECT position, encode(hash, 'hex') AS "hash!" FROM audit_link ORDER BY position DESC LIMIT 1 */
   'audit-head': { values: readonly []; row: { position: number; hash: string } };
+  /**
+   * SELECT pg_has_role(current_user, relowner, 'MEMBER') OR (SELECT rolsuper FROM pg_roles WHERE rolname = current_user)
+   *   AS "own!" FROM pg_class WHERE oid = 'audit'::regclass
+   */
   'audit-owner': { values: readonly []; row: { own: boolean } };
+  /**
+   * INSERT INTO audit (at, kind, subject, route, trace_id, ticket_id, facts)
+   * VALUES (clock_timestamp(), :kind, :subject, :route, :traceId, :ticketId, :facts)
+   */
   'audit-record': {
     values: {
       kind: string | null;
@@ -446,30 +467,89 @@ export interface Statements {
     };
     row: {};
   };
+  /**
+   * SELECT position AS "position!" FROM (
+   *   SELECT l.position, l.hash, l.at AS linked_at, a AS entry, a.id,
+   *     lag(l.hash) OVER w AS previous, lag(l.position) OVER w AS before
+   *   FROM audit_link l LEFT JOIN audit a ON a.id = l.audit_id WINDOW w AS (ORDER BY l.position)
+   * ) AS links
+   * WHERE before IS DISTINCT FROM nullif(position - 1, 0)
+   *   OR id IS NULL AND linked_at >= now() - interval '1 year'
+   *   OR id IS NOT NULL AND hash <> audit_hash(coalesce(previous, '\x'), entry)
+   * ORDER BY position LIMIT 1
+   */
   'audit-verify': { values: readonly []; row: { position: number } };
+  /** SELECT key FROM backend_pseudonym_key WHERE remote = $1 */
   'backend-pseudonym-key': { values: readonly [string | null]; row: { key: Buffer } };
+  /** INSERT INTO backend_pseudonym_key (remote, key) VALUES ($1, $2) ON CONFLICT (remote) DO NOTHING */
   'backend-pseudonym-key-add': { values: readonly [string | null, Buffer | null]; row: {} };
-  'booking-next-number': {
-    values: { service: number | null; location: number | null; day: string | null };
-    row: { number: number };
-  };
+  /**
+   * WITH requested AS (
+   *   SELECT ticket.*, row_number() OVER (PARTITION BY service_id, location_id, day ORDER BY ordinality) AS turn
+   *   FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY AS ticket
+   * ), counted AS (
+   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_booking)
+   *   SELECT service_id, location_id, day, count(*) FROM requested GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+   *   ON CONFLICT (service_id, location_id, day)
+   *   DO UPDATE SET last_booking = q.last_booking + EXCLUDED.last_booking
+   *   RETURNING service_id, location_id, day, coalesce(old.last_booking, 0) AS last
+   * ), coded AS (
+   *   SELECT requested.*,
+   *     'R' || number_code(queue_letter, code_digits, code_suffix, (last + turn)::int) AS own_code
+   *   FROM requested JOIN counted USING (service_id, location_id, day)
+   *   JOIN service_location USING (service_id, location_id)
+   * ), written AS (
+   *   INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+   *     identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *     counter_name, called_at, business_code, created_at, language, corporate, identify_proved, jetton_code)
+   *   SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+   *     identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *     counter_name, called_at, business_code, created_at, language, corporate, identify_proved, own_code
+   *   FROM coded
+   * ), answered AS (
+   *   SELECT id, json_build_object('ticket', json_build_object('jettonCode', own_code)) AS deferred FROM coded
+   * ), kept AS (
+   *   INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
+   *   SELECT key, subject, fingerprint, answer::json, deferred FROM answered
+   *   JOIN json_to_recordset(:receipts) AS receipt(id uuid, key uuid, subject text, fingerprint text, answer text)
+   *     USING (id)
+   * )
+   * SELECT id AS "id!", deferred FROM answered
+   */
   'bookings-grant': {
     values: { tickets: string | null; receipts: string | null };
     row: { id: string; deferred: unknown };
   };
+  /** SELECT * FROM category ORDER BY position */
   'catalogue-category': { values: readonly []; row: Tables['category'] };
+  /** SELECT * FROM counter_place */
   'catalogue-counter-place': { values: readonly []; row: Tables['counter_place'] };
+  /** SELECT * FROM department ORDER BY position */
   'catalogue-department': { values: readonly []; row: Tables['department'] };
+  /** SELECT * FROM location ORDER BY position */
   'catalogue-location': { values: readonly []; row: Tables['location'] };
+  /** SELECT * FROM opening_hours ORDER BY opens_minute */
   'catalogue-opening-hours': { values: readonly []; row: Tables['opening_hours'] };
+  /** SELECT day FROM public_holiday */
   'catalogue-public-holiday': { values: readonly []; row: { day: string } };
+  /** SELECT DISTINCT service_id FROM reservation_parameter */
   'catalogue-reservation-parameter': { values: readonly []; row: { service_id: number } };
+  /** SELECT * FROM service ORDER BY position */
   'catalogue-service': { values: readonly []; row: Tables['service'] };
+  /** SELECT * FROM service_location ORDER BY service_id, location_id */
   'catalogue-service-location': { values: readonly []; row: Tables['service_location'] };
+  /** SELECT * FROM service_other_name ORDER BY service_id, language, name */
   'catalogue-service-other-name': { values: readonly []; row: Tables['service_other_name'] };
+  /** SELECT * FROM service_type ORDER BY position */
   'catalogue-service-type': { values: readonly []; row: Tables['service_type'] };
+  /** SELECT * FROM special_work_day */
   'catalogue-special-work-day': { values: readonly []; row: Tables['special_work_day'] };
+  /** SELECT clock_timestamp() AS "at!" */
   'clock-read': { values: readonly []; row: { at: Date } };
+  /**
+   * SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
+   * WHERE challenge_id = :challengeId AND mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT returned FOR UPDATE
+   */
   'code-by-id': {
     values: { challengeId: string | null; area: string | null; number: string | null };
     row: {
@@ -481,7 +561,12 @@ export interface Statements {
       used_at: Date | null;
     };
   };
+  /** SELECT sent_at FROM sms_code WHERE sent_at > :since AND NOT returned ORDER BY sent_at DESC OFFSET :count - 1 LIMIT 1 */
   'code-in-the-way': { values: { since: Date | null; count: number | null }; row: { sent_at: Date } };
+  /**
+   * INSERT INTO sms_code (challenge_id, mob_area, mob_num, mob_prefix, code_hash, ip, network, sent_at, by_id, most_tries)
+   * VALUES (:challengeId, :area, kept_name(:number), kept_name(:prefix), :hash, :asker, :network, :now, :keepsId, :tries)
+   */
   'code-insert': {
     values: {
       challengeId: string | null;
@@ -497,7 +582,13 @@ export interface Statements {
     };
     row: {};
   };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 1)) */
   'code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
+   * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND ip = :asker AND NOT by_id AND NOT returned
+   * ORDER BY sent_at DESC LIMIT 1 FOR UPDATE
+   */
   'code-newest-of-asker': {
     values: { area: string | null; number: string | null; asker: string | null };
     row: {
@@ -509,7 +600,22 @@ export interface Statements {
       used_at: Date | null;
     };
   };
+  /** UPDATE sms_code SET returned = true WHERE challenge_id = ANY($1) AND tries = 0 */
   'code-return': { values: readonly [readonly (string | null)[] | null]; row: {} };
+  /**
+   * SELECT
+   *   (SELECT count(*) FROM sms_code WHERE ip = :asker AND sent_at > :sinceOfAddress AND NOT returned) AS "address!",
+   *   (SELECT count(*) FROM sms_code WHERE network = :network AND sent_at > :sinceOfNetwork AND NOT returned) AS "network!",
+   *   (SELECT count(*) FROM sms_code
+   *    WHERE mob_area = :area AND mob_prefix = token(:prefix) AND mob_prefix <> '' AND sent_at > :sinceOfPrefix
+   *      AND NOT returned)
+   *   + (SELECT count(*) FROM sms_code
+   *    WHERE mob_area = :area AND mob_num >= :prefix AND mob_num < :prefix || ':'
+   *      AND sent_at > :sinceOfPrefix AND NOT returned) AS "prefix!",
+   *   city.minute AS "minute!", city.day AS "day!"
+   * FROM (SELECT count(*) FILTER (WHERE sent_at > :minuteAgo) AS minute, count(*) AS day
+   *       FROM sms_code WHERE sent_at > :dayAgo AND NOT returned) AS city
+   */
   'code-sent': {
     values: {
       asker: string | null;
@@ -524,50 +630,91 @@ export interface Statements {
     };
     row: { address: number; network: number; prefix: number; minute: number; day: number };
   };
+  /**
+   * SELECT ip AS asker, network, sent_at FROM sms_code
+   * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND sent_at > :since AND NOT returned AND used_at IS NULL
+   * ORDER BY sent_at DESC
+   */
   'code-sent-number': {
     values: { area: string | null; number: string | null; since: Date | null };
     row: { asker: string; network: string; sent_at: Date };
   };
+  /** UPDATE sms_code SET tries = tries + 1 WHERE challenge_id = $1 */
   'code-tried': { values: readonly [string | null]; row: {} };
+  /** SELECT pg_advisory_xact_lock_shared(hashtextextended(name, 7)) FROM unnest($1::text[]) AS name */
   'code-under-way': {
     values: readonly [readonly (string | null)[] | null];
     row: { pg_advisory_xact_lock_shared: string | null };
   };
+  /**
+   * SELECT challenge_id FROM sms_code
+   * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND sent_at > :since AND tries = 0 AND NOT returned
+   */
   'code-untried': {
     values: { area: string | null; number: string | null; since: Date | null };
     row: { challenge_id: string };
   };
+  /** UPDATE sms_code SET used_at = $2 WHERE challenge_id = $1 */
   'code-used': { values: readonly [string | null, Date | null]; row: {} };
+  /**
+   * SELECT name AS "name!", count(pid) AS "count!" FROM unnest($1::text[]) AS name
+   * LEFT JOIN pg_locks ON locktype = 'advisory' AND objsubid = 1 AND pid <> pg_backend_pid()
+   *   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+   *   AND (classid::bigint << 32) | objid::bigint = hashtextextended(name, 7)
+   * GROUP BY name
+   */
   'codes-under-way': {
     values: readonly [readonly (string | null)[] | null];
     row: { name: string; count: number };
   };
+  /** SELECT 1 AS found FROM consent WHERE account IN (:account, token(:account)) AND device_id = :deviceId AND clause_id = :clauseId */
   'consent-find': {
     values: { account: string | null; deviceId: string | null; clauseId: number | null };
     row: { found: number | null };
   };
+  /**
+   * INSERT INTO consent (account, device_id, clause_id, consented_at)
+   * VALUES (kept_name(:account), :deviceId, :clauseId, :now)
+   * ON CONFLICT (account, device_id, clause_id) DO NOTHING
+   */
   'consent-keep': {
     values: { account: string | null; deviceId: string | null; clauseId: number | null; now: Date | null };
     row: {};
   };
+  /**
+   * SELECT t.day, t.service_id AS "serviceId", t.location_id AS "locationId", st.department_id AS "departmentId"
+   * FROM ticket t
+   * JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1
+   */
   'counter-act-find': {
     values: readonly [string | null];
     row: { day: string; serviceId: number; locationId: number; departmentId: number };
   };
-  'counter-act-lock': { values: readonly [string | null]; row: Tables['ticket'] };
+  /** SELECT * FROM ticket WHERE day = $1 AND progress = 'called' */
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
+  /** DELETE FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3 */
   'counter-close': { values: readonly [number | null, number | null, string | null]; row: {} };
+  /** INSERT INTO queue_closing (service_id, location_id, closed_at) VALUES ($1, $2, $3) */
   'counter-closed': { values: readonly [number | null, number | null, Date | null]; row: {} };
-  'counter-find-ticket': { values: readonly [string | null]; row: Tables['ticket'] };
-  'counter-finish': { values: readonly [string | null, string | null, Date | null]; row: Tables['ticket'] };
+  /**
+   * DELETE FROM counter_holder WHERE location_id = :location AND counter = :counter
+   *   AND (department_id = :department::int OR :department::int IS NULL)
+   */
   'counter-free': {
     values: { location: number | null; counter: string | null; department: number | null };
     row: {};
   };
+  /** UPDATE ticket SET for_counter = '' WHERE service_id = $1 AND location_id = $2 AND for_counter = $3 AND day = $4 */
   'counter-free-sent': {
     values: readonly [number | null, number | null, string | null, string | null];
     row: {};
   };
+  /**
+   * INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since)
+   * VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now)
+   * ON CONFLICT (department_id, location_id, counter)
+   * DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since
+   */
   'counter-hold': {
     values: {
       department: number | null;
@@ -580,16 +727,27 @@ export interface Statements {
     };
     row: {};
   };
+  /**
+   * INSERT INTO counter_key (id, department_id, secret_hash, created_by)
+   * VALUES (:id, :departmentId, :secretHash, kept_name(:by))
+   */
   'counter-key-add': {
     values: { id: string | null; departmentId: number | null; secretHash: string | null; by: string | null };
     row: {};
   };
+  /** SELECT id FROM department WHERE code = $1 FOR UPDATE */
   'counter-key-department': { values: readonly [string | null]; row: { id: number } };
+  /** UPDATE counter_key SET revoked_at = now(), revoked_by = kept_name(:by) WHERE id = :id AND revoked_at IS NULL RETURNING id */
   'counter-key-revoke': { values: { by: string | null; id: string | null }; row: { id: string } };
+  /** SELECT id, department_id, secret_hash FROM counter_key WHERE secret_hash = ANY($1) AND revoked_at IS NULL */
   'counter-keys-find': {
     values: readonly [readonly (string | null)[] | null];
     row: { id: string; department_id: number; secret_hash: string };
   };
+  /**
+   * SELECT k.id, d.code AS department, k.created_at, k.created_by, k.revoked_at, k.revoked_by
+   * FROM counter_key k JOIN department d ON d.id = k.department_id ORDER BY d.code, k.created_at
+   */
   'counter-keys-list': {
     values: readonly [];
     row: {
@@ -601,12 +759,30 @@ export interface Statements {
       revoked_by: string | null;
     };
   };
+  /** SELECT id FROM counter_key WHERE department_id = $1 AND revoked_at IS NULL */
   'counter-keys-live': { values: readonly [number | null]; row: { id: string } };
+  /**
+   * DELETE FROM counter_holder h WHERE h.department_id = :department AND h.location_id = :location
+   *   AND h.counter = :counter AND NOT EXISTS (SELECT FROM counter c
+   *     JOIN service s ON s.id = c.service_id JOIN service_type st ON st.id = s.service_type_id
+   *     WHERE c.location_id = h.location_id AND c.name = h.counter AND st.department_id = h.department_id)
+   */
   'counter-leave': {
     values: { department: number | null; location: number | null; counter: string | null };
     row: {};
   };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
   'counter-lock-office': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * SELECT opened.any AS "isOpen!", opened.paused AS "isPaused!",
+   *   h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?"
+   * FROM (SELECT count(*) > 0 AS any, coalesce(bool_or(paused_at IS NOT NULL), false) AS paused FROM counter
+   *   WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)) AS opened
+   * LEFT JOIN LATERAL (SELECT * FROM counter_holder
+   *   WHERE location_id = :location AND counter = :counter AND day = :day
+   *     AND (department_id = :department::int OR :department::int IS NULL)
+   *   ORDER BY since DESC LIMIT 1) AS h ON true
+   */
   'counter-now': {
     values: {
       location: number | null;
@@ -623,16 +799,59 @@ export interface Statements {
       since: Date | null;
     };
   };
+  /**
+   * SELECT h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", EXISTS (SELECT FROM counter c
+   *   JOIN service cs ON cs.id = c.service_id JOIN service_type ct ON ct.id = cs.service_type_id
+   *   WHERE c.location_id = t.location_id AND c.name = t.counter_name
+   *     AND ct.department_id = st.department_id) AS "isOpen!"
+   * FROM ticket t
+   * JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
+   * LEFT JOIN counter_holder h ON h.department_id = st.department_id AND h.location_id = t.location_id
+   *   AND h.counter = t.counter_name AND h.day = t.day
+   * WHERE t.id = $1
+   */
   'counter-of-visit': {
     values: readonly [string | null];
     row: { heldBy: string | null; holderName: string | null; since: Date | null; isOpen: boolean };
   };
+  /** INSERT INTO counter (service_id, location_id, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING */
   'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
+  /**
+   * UPDATE counter SET paused_at = CASE WHEN :paused::boolean THEN coalesce(paused_at, :now) END
+   * WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) RETURNING name
+   */
+  'counter-pause': {
+    values: {
+      paused: boolean | null;
+      now: Date | null;
+      location: number | null;
+      counter: string | null;
+      services: readonly (number | null)[] | null;
+    };
+    row: { name: string };
+  };
+  /**
+   * UPDATE service_location SET queue_paused = :paused::boolean AND :until::timestamptz IS NULL,
+   *   queue_paused_until = CASE WHEN :paused::boolean THEN :until::timestamptz END
+   * WHERE service_id = :service AND location_id = :location
+   */
   'counter-pause-queue': {
     values: { paused: boolean | null; until: Date | null; service: number | null; location: number | null };
     row: {};
   };
+  /**
+   * SELECT st.department_id AS "departmentId", t.location_id AS "locationId" FROM ticket t
+   * JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1
+   */
   'counter-queue-of': { values: readonly [string | null]; row: { departmentId: number; locationId: number } };
+  /**
+   * SELECT p.service_id AS "serviceId", p.location_id AS "locationId", p.queue_open AS open,
+   *   coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
+   *     AND d.location_id = p.location_id AND d.day = $1), 0) AS "waitCount!",
+   *   coalesce((SELECT array_agg(c.name ORDER BY c.name) FROM counter c
+   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters!"
+   * FROM service_location p WHERE p.ticket ORDER BY 1, 2
+   */
   'counter-queues': {
     values: readonly [string | null];
     row: {
@@ -643,14 +862,20 @@ export interface Statements {
       openCounters: readonly string[];
     };
   };
+  /**
+   * UPDATE service_location p SET queue_quota = :quota, queue_open = :open
+   * FROM (SELECT queue_open FROM service_location
+   *   WHERE service_id = :service AND location_id = :location FOR UPDATE) before
+   * WHERE service_id = :service AND location_id = :location RETURNING before.queue_open AS "wasOpen"
+   */
   'counter-quota': {
     values: { quota: number | null; open: boolean | null; service: number | null; location: number | null };
     row: { wasOpen: boolean };
   };
-  'counter-recall': {
-    values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
-    row: Tables['ticket'];
-  };
+  /**
+   * SELECT * FROM ticket WHERE day = :day AND location_id = :location AND service_id = ANY(:services)
+   *   AND progress = 'called' AND parked_at IS NULL AND counter_name = :counter ORDER BY called_at DESC, id
+   */
   'counter-visits': {
     values: {
       day: string | null;
@@ -660,12 +885,25 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * UPDATE ticket SET day = :day, booking_time = :time
+   * WHERE id = :ticket AND type <> 'QUEUE' AND progress = 'booked' RETURNING id
+   */
   'dev-bring-to-today': {
     values: { day: string | null; time: string | null; ticket: string | null };
     row: { id: string };
   };
+  /** SELECT id, code FROM department */
   'dev-departments': { values: readonly []; row: { id: number; code: string } };
+  /** DELETE FROM wait_state */
   'dev-forget-wait-states': { values: readonly []; row: {} };
+  /**
+   * SELECT mob_area, mob_num, text, code, created_at FROM sms_outbox
+   * WHERE :digits = '' OR mob_num IN (:digits, token(:digits))
+   *   OR (mob_area, mob_num) IN (SELECT * FROM unnest(:areas::text[], :numbers::text[]))
+   *   OR (mob_area, mob_num) IN (SELECT * FROM unnest(:areas::text[], token(:numbers)::text[]))
+   * ORDER BY id DESC LIMIT 100
+   */
   'dev-outbox': {
     values: {
       digits: string | null;
@@ -674,28 +912,48 @@ export interface Statements {
     };
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
   };
+  /** SELECT DISTINCT service_id AS "serviceId", location_id AS "locationId" FROM wait_pace */
   'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
+  /** DELETE FROM office_code WHERE owner = ANY($1) RETURNING 1 */
   'erase-office_code': {
     values: readonly [readonly (string | null)[] | null];
     row: { '?column?': number | null };
   };
+  /** DELETE FROM session WHERE id_hash = ANY($1) RETURNING 1 */
   'erase-sessions': {
     values: readonly [readonly (string | null)[] | null];
     row: { '?column?': number | null };
   };
+  /** SELECT id_hash, sealed FROM session */
   'erase-sessions-read': { values: readonly []; row: { id_hash: string; sealed: Buffer } };
+  /**
+   * UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY(:names::text[] || token(:names)::text[])
+   * RETURNING 1
+   */
   'erase-slot-hold': {
     values: { names: readonly (string | null)[] | null };
     row: { '?column?': number | null };
   };
+  /**
+   * UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
+   *   identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
+   *   cnt_to_alert = NULL
+   * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) OR euid = ANY(:accounts) RETURNING 1
+   */
   'erase-ticket': {
     values: { area: string | null; number: string | null; accounts: readonly (string | null)[] | null };
     row: { '?column?': number | null };
   };
+  /** SELECT * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[]) AND id = :id */
   favourite: {
     values: { owners: readonly (string | null)[] | null; id: string | null };
     row: Tables['favourite'];
   };
+  /**
+   * INSERT INTO favourite (id, owner, service_id, location_id, type, created_at)
+   * VALUES (:id, kept_name(:owner), :serviceId, :locationId, :type, :now)
+   * ON CONFLICT (owner, service_id, location_id) DO UPDATE SET type = EXCLUDED.type RETURNING *
+   */
   'favourite-add': {
     values: {
       id: string | null;
@@ -707,14 +965,45 @@ export interface Statements {
     };
     row: Tables['favourite'];
   };
+  /**
+   * DELETE FROM favourite USING favourite AS named
+   * WHERE named.owner = ANY (:owners::text[] || token(:owners)::text[]) AND named.id = :id AND favourite.owner = ANY (:owners::text[] || token(:owners)::text[])
+   *   AND favourite.service_id = named.service_id AND favourite.location_id = named.location_id
+   * RETURNING favourite.id
+   */
   'favourite-drop': {
     values: { owners: readonly (string | null)[] | null; id: string | null };
     row: { id: string };
   };
+  /**
+   * SELECT * FROM (
+   *   SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[])
+   *   ORDER BY service_id, location_id, created_at DESC
+   * ) AS kept ORDER BY created_at DESC LIMIT :most
+   */
   favourites: {
     values: { owners: readonly (string | null)[] | null; most: number | null };
     row: Tables['favourite'];
   };
+  /**
+   * WITH same AS (
+   *   SELECT 1 AS one WHERE NOT EXISTS (
+   *     SELECT FROM ticket WHERE euid = :subject
+   *       AND (mob_area = :area AND mob_num IN (:number, token(:number))) IS NOT TRUE)
+   * ), tickets AS (
+   *   UPDATE ticket SET euid = :person, corporate = :isCorporate FROM same WHERE euid = :subject
+   * ), favourites AS (
+   *   UPDATE favourite f SET owner = :person FROM same WHERE owner = :subject AND NOT EXISTS (
+   *     SELECT FROM favourite own
+   *     WHERE own.owner = :person AND own.service_id = f.service_id AND own.location_id = f.location_id)
+   * ), consents AS (
+   *   UPDATE consent c SET account = :person FROM same WHERE account = :subject AND NOT EXISTS (
+   *     SELECT FROM consent own
+   *     WHERE own.account = :person AND own.device_id = c.device_id AND own.clause_id = c.clause_id)
+   * )
+   * UPDATE search_record s SET owner = :person FROM same WHERE owner = :subject AND NOT EXISTS (
+   *   SELECT FROM search_record own WHERE own.owner = :person AND own.keyword = s.keyword)
+   */
   'former-rows-adopt': {
     values: {
       subject: string | null;
@@ -725,23 +1014,43 @@ export interface Statements {
     };
     row: {};
   };
+  /** SELECT title, text, icon FROM guide ORDER BY position */
   guides: {
     values: readonly [];
     row: { title: ColumnTypes['guide.title']; text: ColumnTypes['guide.text']; icon: string };
   };
+  /** SELECT count(*) AS "count!" FROM slot_hold WHERE holder IN (:holder, token(:holder)) AND state = 'held' */
   'hold-count': { values: { holder: string | null }; row: { count: number } };
+  /**
+   * UPDATE slot_hold SET state = 'released' WHERE id = :id AND state = 'held'
+   *   AND (holder = ANY(:names::text[] || token(:names)::text[]) OR starts_with(holder, 'address:'))
+   * RETURNING service_id, location_id, day, time
+   */
   'hold-end': {
     values: { id: string | null; names: readonly (string | null)[] | null };
     row: { service_id: number; location_id: number; day: string; time: string };
   };
+  /**
+   * UPDATE slot_hold SET state = 'expired' WHERE state = 'held' AND expires_at <= $1
+   * RETURNING service_id, location_id, day, time
+   */
   'hold-expire': {
     values: readonly [Date | null];
     row: { service_id: number; location_id: number; day: string; time: string };
   };
+  /**
+   * SELECT state, expires_at FROM slot_hold WHERE id = :id
+   *   AND (holder = ANY(:names::text[] || token(:names)::text[]) OR starts_with(holder, 'address:'))
+   */
   'hold-find': {
     values: { id: string | null; names: readonly (string | null)[] | null };
     row: { state: ColumnTypes['slot_hold.state']; expires_at: Date };
   };
+  /**
+   * INSERT INTO slot_hold (id, service_id, location_id, day, time, expires_at, holder, network)
+   * VALUES (:id, :serviceId, :locationId, :day, :time, :expiresAt,
+   *   CASE WHEN starts_with(:holder, 'address:') THEN :holder ELSE kept_name(:holder) END, :network)
+   */
   'hold-insert': {
     values: {
       id: string | null;
@@ -755,7 +1064,14 @@ export interface Statements {
     };
     row: {};
   };
-  'hold-lock-holder': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 3)) */
+  'hold-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * UPDATE slot_hold SET renewed = true, expires_at = :expiresAt
+   * WHERE id = :id AND state = 'held' AND NOT renewed AND expires_at > :now
+   *   AND (holder = ANY(:names::text[] || token(:names)::text[]) OR starts_with(holder, 'address:'))
+   * RETURNING id
+   */
   'hold-renew': {
     values: {
       expiresAt: Date | null;
@@ -765,6 +1081,11 @@ export interface Statements {
     };
     row: { id: string };
   };
+  /**
+   * SELECT count(*) FILTER (WHERE holder = :holder) AS "byAddress!", count(*) AS "byNetwork!" FROM slot_hold
+   * WHERE state = 'held' AND network = :network AND service_id = :serviceId
+   *   AND location_id = :locationId AND day = :day
+   */
   'hold-share-held': {
     values: {
       holder: string | null;
@@ -775,7 +1096,15 @@ export interface Statements {
     };
     row: { byAddress: number; byNetwork: number };
   };
-  'hold-share-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * UPDATE slot_hold SET state = 'used'
+   * FROM unnest(:holds::uuid[], :services::int[], :locations::int[], :days::date[], :times::text[],
+   *   :names::text[], :otherNames::text[], token(:names)::text[], token(:otherNames)::text[])
+   *   AS asked(hold_id, of_service, of_location, of_day, of_time, name, other_name, token, other_token)
+   * WHERE id = hold_id AND state = 'held' AND service_id = of_service AND location_id = of_location
+   *   AND day = of_day AND time = of_time AND (holder IN (name, other_name, token, other_token) OR starts_with(holder, 'address:'))
+   * RETURNING id
+   */
   'hold-use': {
     values: {
       holds: readonly (string | null)[] | null;
@@ -788,62 +1117,161 @@ export interface Statements {
     };
     row: { id: string };
   };
-  'host-assertion-use': { values: readonly [string | null, Date | null]; row: {} };
+  /**
+   * SELECT service_id, count(*) AS "uses!" FROM ticket WHERE created_at > $1 AND progress <> 'cancelled'
+   * GROUP BY service_id ORDER BY uses DESC, service_id LIMIT 50
+   */
   'hot-services': { values: readonly [Date | null]; row: { service_id: number; uses: number } };
+  /**
+   * SELECT k.key || ' ' || wanted.subject AS "name!", k.fingerprint, k.answer::text AS "answer!", k.late
+   * FROM unnest(:keys::uuid[], :subjects::text[], token(:subjects)::text[]) AS wanted(key, subject, token)
+   * JOIN idempotency_key k ON k.key = wanted.key AND k.subject IN (wanted.subject, wanted.token)
+   */
   'idempotency-find': {
     values: { keys: readonly (string | null)[] | null; subjects: readonly (string | null)[] | null };
     row: { name: string; fingerprint: string; answer: string; late: unknown };
   };
+  /** SELECT 1 FROM idempotency_key WHERE key = :key AND subject NOT IN (:subject, token(:subject)) LIMIT 1 */
   'idempotency-find-others': {
     values: { key: string | null; subject: string | null };
     row: { '?column?': number | null };
   };
+  /**
+   * INSERT INTO idempotency_key (key, subject, fingerprint, answer)
+   * VALUES (:key, kept_name(:subject), :fingerprint, :answer::json)
+   */
   'idempotency-keep': {
     values: { key: string | null; subject: string | null; fingerprint: string | null; answer: string | null };
     row: {};
   };
+  /**
+   * SELECT pg_try_advisory_xact_lock(hashtextextended(name, 0)) AS "free!"
+   * FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS keys
+   */
   'idempotency-lock': { values: { names: readonly (string | null)[] | null }; row: { free: boolean } };
+  /**
+   * SELECT pg_advisory_xact_lock(hashtextextended(name, 0))
+   * FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS keys
+   */
   'idempotency-wait': {
     values: { names: readonly (string | null)[] | null };
     row: { pg_advisory_xact_lock: string | null };
   };
+  /** INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2) */
   'login-code-use': { values: readonly [string | null, Date | null]; row: {} };
+  /** SELECT state, count(*) AS "holds!" FROM slot_hold GROUP BY 1 */
   'metrics-holds': { values: readonly []; row: { state: ColumnTypes['slot_hold.state']; holds: number } };
+  /**
+   * SELECT service_id AS "service!", location_id AS "location!", 'waiting' AS "progress!", waiting AS "people!"
+   * FROM queue_day WHERE day = $1 AND waiting > 0
+   * UNION ALL
+   * SELECT service_id, location_id, 'called', count(*) FROM ticket
+   * WHERE progress = 'called' AND day = $1 GROUP BY 1, 2
+   */
   'metrics-queues': {
     values: readonly [string | null];
     row: { service: number; location: number; progress: string; people: number };
   };
+  /** SELECT kind, count(*) AS "messages!" FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL GROUP BY 1 */
   'metrics-unsent': { values: readonly []; row: { kind: ColumnTypes['sms_outbox.kind']; messages: number } };
+  /**
+   * SELECT applied_at + CASE WHEN EXISTS (SELECT FROM migration m WHERE m.applied_at < known.applied_at - interval '1 hour')
+   *     THEN interval '1 day' ELSE interval '0' END AS "at!"
+   * FROM migration known WHERE name = $1
+   */
   'migration-known-from': { values: readonly [string | null]; row: { at: Date } };
-  'number-next-on-site': {
-    values: { service: number | null; location: number | null; day: string | null };
-    row: { number: number };
-  };
+  /**
+   * WITH requested AS (
+   *   SELECT ticket.*, row_number() OVER (PARTITION BY service_id, location_id ORDER BY ordinality) AS turn
+   *   FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY AS ticket
+   * ), wanted AS (
+   *   SELECT service_id, location_id, count(*) AS wanted, queue_quota
+   *   FROM requested JOIN service_location USING (service_id, location_id)
+   *   WHERE queue_quota > 0 GROUP BY service_id, location_id, queue_quota
+   * ), given AS (
+   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_number, remote_given)
+   *   SELECT service_id, location_id, :day, least(wanted, queue_quota), least(wanted, queue_quota)
+   *   FROM wanted ORDER BY service_id, location_id
+   *   ON CONFLICT (service_id, location_id, day) DO UPDATE
+   *   SET (last_number, remote_given) = (
+   *     SELECT q.last_number + least(EXCLUDED.remote_given, p.queue_quota - q.remote_given),
+   *       q.remote_given + least(EXCLUDED.remote_given, p.queue_quota - q.remote_given)
+   *     FROM service_location p WHERE p.service_id = q.service_id AND p.location_id = q.location_id)
+   *   WHERE q.remote_given < (SELECT queue_quota FROM service_location p
+   *     WHERE p.service_id = q.service_id AND p.location_id = q.location_id)
+   *   RETURNING service_id, location_id, coalesce(old.last_number, 0) AS last,
+   *     new.remote_given - coalesce(old.remote_given, 0) AS granted, new.waiting, new.not_checked_in
+   * ), counted AS MATERIALIZED (
+   *   SELECT service_id, location_id, last, granted, not_checked_in, queue_letter, code_digits, code_suffix,
+   *     greatest(0, waiting - (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id
+   *       AND t.location_id = p.location_id AND t.day = :day AND t.due_at > :time)) AS waiting
+   *   FROM given AS p JOIN service_location USING (service_id, location_id)
+   * ), numbered AS (
+   *   SELECT requested.*, (last + turn)::int AS own_number,
+   *     number_code(queue_letter, code_digits, code_suffix, (last + turn)::int) AS own_code,
+   *     waiting + turn - 1 AS ahead, not_checked_in + turn AS with_unchecked
+   *   FROM requested JOIN counted USING (service_id, location_id) WHERE turn <= granted
+   * ), written AS (
+   *   INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+   *     identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *     counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code)
+   *   SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+   *     identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *     counter_name, called_at, business_code, created_at, language, corporate, identify_proved, own_number, own_code
+   *   FROM numbered
+   * ), answered AS (
+   *   SELECT id, json_build_object('waitCount', ahead, 'notCheckInCount', with_unchecked,
+   *     'ticket', json_build_object('jettonCode', own_code)) AS deferred
+   *   FROM numbered
+   * ), kept AS (
+   *   INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
+   *   SELECT key, subject, fingerprint, answer::json, deferred FROM answered
+   *   JOIN json_to_recordset(:receipts) AS receipt(id uuid, key uuid, subject text, fingerprint text, answer text)
+   *     USING (id)
+   * )
+   * SELECT id AS "id!", deferred FROM answered
+   */
   'numbers-give': {
     values: { tickets: string | null; day: string | null; time: string | null; receipts: string | null };
     row: { id: string; deferred: unknown };
   };
+  /** INSERT INTO office_code (code_hash, owner, handed_by, made_at) VALUES (:hash, :owner, :handedBy, :now) */
   'office-code-insert': {
     values: { hash: string | null; owner: string | null; handedBy: string | null; now: Date | null };
     row: {};
   };
+  /**
+   * SELECT language FROM ticket WHERE mob_area = :area AND mob_num IN (:number, token(:number))
+   * ORDER BY day DESC LIMIT 1
+   */
   'office-code-language': {
     values: { area: string | null; number: string | null };
     row: { language: ColumnTypes['ticket.language'] };
   };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 6)) */
   'office-code-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * UPDATE office_code SET used_at = :now
+   * WHERE code_hash = ANY(:hashes) AND used_at IS NULL AND made_at > :since RETURNING owner
+   */
   'office-code-use': {
     values: { now: Date | null; hashes: readonly (string | null)[] | null; since: Date | null };
     row: { owner: string };
   };
+  /** SELECT made_at FROM office_code WHERE owner = ANY($1) AND made_at > $2 ORDER BY made_at DESC */
   'office-codes-of-number': {
     values: readonly [readonly (string | null)[] | null, Date | null];
     row: { made_at: Date };
   };
+  /** SELECT made_at FROM office_code WHERE handed_by = ANY($1) AND made_at > $2 ORDER BY made_at DESC */
   'office-codes-of-staff': {
     values: readonly [readonly (string | null)[] | null, Date | null];
     row: { made_at: Date };
   };
+  /**
+   * SELECT service_id, type, name, description, required, options, pattern FROM reservation_parameter
+   * WHERE service_id = ANY($1) ORDER BY service_id, position
+   */
   'parameters-list': {
     values: readonly [readonly (number | null)[] | null];
     row: {
@@ -856,35 +1284,62 @@ export interface Statements {
       pattern: string | null;
     };
   };
+  /** SELECT sealed FROM personal_text_key */
   'personal-text-key': { values: readonly []; row: { sealed: Buffer } };
+  /** INSERT INTO personal_text_key (sealed) VALUES ($1) ON CONFLICT DO NOTHING */
   'personal-text-key-make': { values: readonly [Buffer | null]; row: {} };
+  /** UPDATE personal_text_key SET sealed = $1 */
   'personal-text-key-reseal': { values: readonly [Buffer | null]; row: {} };
+  /** DELETE FROM used_puzzle WHERE ends_at < $1 */
   'puzzle-drop': { values: readonly [Date | null]; row: {} };
+  /** INSERT INTO used_puzzle (id, ends_at) VALUES ($1, $2) ON CONFLICT (id) DO NOTHING RETURNING id */
   'puzzle-use': { values: readonly [string | null, Date | null]; row: { id: string } };
+  /**
+   * SELECT own.id, count(*) AS "ahead!"
+   * FROM ticket own JOIN ticket other USING (service_id, location_id, day)
+   * WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
+   *   AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
+   * GROUP BY own.id
+   */
   'queue-appointments-before': {
     values: { ids: readonly (string | null)[] | null };
     row: { id: string; ahead: number };
   };
+  /**
+   * SELECT * FROM ticket
+   * WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
+   *   AND mob_num IS NOT NULL AND created_at <= :since
+   * ORDER BY number
+   */
   'queue-by-phone': {
     values: { service: number | null; location: number | null; day: string | null; since: Date | null };
     row: Tables['ticket'];
   };
-  'queue-call-next': {
-    values: {
-      counter: string | null;
-      now: Date | null;
-      calledBy: string | null;
-      service: number | null;
-      location: number | null;
-      day: string | null;
-      time: string | null;
-    };
-    row: Tables['ticket'];
-  };
+  /**
+   * SELECT count(*) AS "count!" FROM ticket
+   * WHERE service_id = :service AND location_id = :location AND day = :day AND called_at >= :since
+   */
   'queue-called-since': {
     values: { service: number | null; location: number | null; day: string | null; since: Date | null };
     row: { count: number };
   };
+  /**
+   * SELECT service_id AS "serviceId!", location_id AS "locationId!",
+   *   coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
+   *   (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
+   *     AND t.day = :day AND t.due_at > :time) AS "early!",
+   *   (SELECT count(*) FROM counter c
+   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters!",
+   *   coalesce(d.remote_given, 0) AS "remoteGiven!",
+   *   p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
+   *   p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
+   *   CASE WHEN NOT p.queue_paused AND p.queue_paused_until > :now THEN p.queue_paused_until END AS "pausedUntil",
+   *   d.version
+   * FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
+   * JOIN service_location p USING (service_id, location_id)
+   * LEFT JOIN (SELECT *, q.xmin::text || q.ctid::text AS version FROM queue_day q WHERE day = :day) AS d
+   *   USING (service_id, location_id)
+   */
   'queue-figures': {
     values: {
       day: string | null;
@@ -908,10 +1363,40 @@ export interface Statements {
       version: string | null;
     };
   };
+  /**
+   * SELECT
+   *   (SELECT q.xmin::text || q.ctid::text FROM queue_day q
+   *     WHERE service_id = :service AND location_id = :location AND day = :day) AS version,
+   *   array_to_string(
+   *     ARRAY(SELECT id FROM queue_due
+   *       WHERE service_id = :service AND location_id = :location AND day = :day AND due_at <= :time)
+   *     || ARRAY(SELECT id FROM queue_rest
+   *       WHERE service_id = :service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE),
+   *     ',') AS "ids!"
+   */
   'queue-order': {
     values: { service: number | null; location: number | null; day: string | null; time: string | null };
     row: { version: string | null; ids: string };
   };
+  /**
+   * WITH furthest AS MATERIALIZED (
+   *   SELECT coalesce(max(cnt_to_alert) + 1, 0) AS place FROM ticket
+   *   WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
+   *     AND cnt_to_alert IS NOT NULL
+   * )
+   * SELECT t.*, place - 1 AS "ahead!"
+   * FROM unnest(
+   *     ARRAY(SELECT id FROM queue_due
+   *       WHERE service_id = :service AND location_id = :location AND day = :day AND due_at <= :time
+   *       LIMIT (SELECT place FROM furthest))
+   *     || ARRAY(SELECT id FROM queue_rest
+   *       WHERE service_id = :service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
+   *       LIMIT (SELECT place FROM furthest))
+   *   ) WITH ORDINALITY AS front(id, place)
+   * JOIN ticket t USING (id)
+   * WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL
+   *   AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)
+   */
   'queue-reached': {
     values: {
       service: number | null;
@@ -923,6 +1408,21 @@ export interface Statements {
     };
     row: Tables['ticket'] & { ahead: number };
   };
+  /**
+   * UPDATE ticket SET progress = 'waiting', priority = false, counter_name = '', rejoined_at = :now,
+   *   checked_in_at = coalesce(checked_in_at, :now), started_at = NULL, ended_at = NULL, parked_at = NULL,
+   *   for_counter = '', called_by = NULL,
+   *   rejoined_behind = coalesce((SELECT max(coalesce(rejoined_behind, number)) FROM ticket
+   *     WHERE NOT priority AND id = ANY((
+   *       ARRAY(SELECT id FROM queue_due
+   *         WHERE service_id = :service AND location_id = :location AND day = :day AND due_at <= :time
+   *         LIMIT :behind)
+   *       || ARRAY(SELECT id FROM queue_rest
+   *         WHERE service_id = :service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
+   *         LIMIT :behind)
+   *     )[1 : :behind])), 0)
+   * WHERE id = :ticket RETURNING *
+   */
   'queue-rejoin': {
     values: {
       now: Date | null;
@@ -935,10 +1435,26 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy
+   * WHERE id = :ticket RETURNING *
+   */
   'queues-call': {
     values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL (
+   *   SELECT * FROM ticket WHERE id = coalesce(
+   *     (SELECT id FROM queue_due
+   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+   *         AND for_counter IN ('', :counter)
+   *       LIMIT 1 FOR UPDATE),
+   *     (SELECT id FROM queue_rest
+   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
+   *         AND for_counter IN ('', :counter)
+   *       LIMIT 1 FOR UPDATE))) AS t
+   */
   'queues-lock-firsts': {
     values: {
       services: readonly (number | null)[] | null;
@@ -949,6 +1465,19 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL unnest(
+   *     ARRAY(SELECT id FROM queue_due
+   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+   *         AND for_counter IN ('', :counter)
+   *       LIMIT :most)
+   *     || ARRAY(SELECT id FROM queue_rest
+   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
+   *         AND for_counter IN ('', :counter)
+   *       LIMIT :most)
+   *   ) WITH ORDINALITY AS front(id, place)
+   * JOIN ticket t USING (id) WHERE place <= :most ORDER BY q.service, place
+   */
   'queues-waiting': {
     values: {
       services: readonly (number | null)[] | null;
@@ -960,10 +1489,22 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT service_id AS "serviceId", location_id AS "locationId", q.xmin::text || q.ctid::text AS "version!"
+   * FROM queue_day q WHERE day = :day AND waiting > 0 AND EXISTS (SELECT FROM ticket t
+   *   WHERE t.service_id = q.service_id AND t.location_id = q.location_id AND t.day = q.day
+   *     AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL)
+   */
   'queues-with-alerts': {
     values: { day: string | null };
     row: { serviceId: number; locationId: number; version: string };
   };
+  /**
+   * SELECT service_id, location_id, max(created_at) AS "used_at!" FROM ticket
+   * WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+   *   AND location_id = ANY(:places)
+   * GROUP BY service_id, location_id ORDER BY used_at DESC, service_id, location_id LIMIT :most OFFSET :skip
+   */
   'recently-used': {
     values: {
       area: string | null;
@@ -975,6 +1516,17 @@ export interface Statements {
     };
     row: { service_id: number; location_id: number; used_at: Date };
   };
+  /**
+   * WITH network AS (
+   *   SELECT sequence, cohort, failed::float8 / nullif(shown + failed, 0) AS share
+   *   FROM release_cohort WHERE remote = :remote AND sequence = ANY(:sequences::bigint[])
+   *     AND network NOT IN (
+   *       SELECT network FROM release_voice JOIN release_stop USING (remote, sequence)
+   *       WHERE remote = :remote AND sequence = ANY(:calledGood::bigint[]) AND release_voice.failed > release_voice.shown))
+   * SELECT sequence::float8 AS "sequence!", cohort AS "cohort!", count(share)::int AS "networks!",
+   *   coalesce(array_agg(share) FILTER (WHERE share > 0), '{}') AS "failing!"
+   * FROM network GROUP BY sequence, cohort ORDER BY cohort <> 'all', cohort
+   */
   'release-cohorts': {
     values: {
       remote: string | null;
@@ -983,27 +1535,49 @@ export interface Statements {
     };
     row: { sequence: number; cohort: string; networks: number; failing: readonly number[] };
   };
+  /**
+   * INSERT INTO release_file (url, integrity, content) VALUES (:url, :integrity, :content)
+   * ON CONFLICT (url) DO NOTHING
+   */
   'release-file-add': {
     values: { url: string | null; integrity: string | null; content: Buffer | null };
     row: {};
   };
+  /** SELECT url, integrity, content FROM release_file WHERE url = ANY($1) */
   'release-files': {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string; content: Buffer };
   };
+  /** SELECT url, integrity FROM release_file WHERE url = ANY($1) ORDER BY url FOR KEY SHARE */
   'release-files-held': {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string };
   };
+  /** SELECT url, integrity FROM release_file WHERE url = ANY($1) */
   'release-files-known': {
     values: readonly [readonly (string | null)[] | null];
     row: { url: string; integrity: string };
   };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
   'release-files-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * SELECT count(*) FILTER (WHERE NOT is_named) AS "waiting!",
+   *   coalesce(sum(bytes) FILTER (WHERE NOT is_named), 0)::float8 AS "waitingBytes!",
+   *   coalesce(sum(bytes), 0)::float8 AS "bytes!"
+   * FROM (SELECT octet_length(content) AS bytes,
+   *     EXISTS (SELECT FROM release_order_file named WHERE named.url = file.url) AS is_named
+   *   FROM release_file file WHERE split_part(url, '/', 3) = $1) AS files
+   */
   'release-files-room': {
     values: readonly [string | null];
     row: { waiting: number; waitingBytes: number; bytes: number };
   };
+  /**
+   * INSERT INTO release_hold (remote, sequence, share, asked, failed, at)
+   * VALUES (:remote, :sequence, :share, :asked, :failed, :now)
+   * ON CONFLICT (remote, sequence) DO UPDATE SET
+   *   share = excluded.share, asked = excluded.asked, failed = excluded.failed, at = excluded.at
+   */
   'release-hold': {
     values: {
       remote: string | null;
@@ -1015,12 +1589,25 @@ export interface Statements {
     };
     row: {};
   };
+  /** DELETE FROM release_hold WHERE remote = :remote AND sequence = :sequence */
   'release-hold-lift': { values: { remote: string | null; sequence: number | null }; row: {} };
+  /** SELECT remote, sequence::float8 AS "sequence!", share, asked, failed FROM release_hold ORDER BY remote, sequence */
   'release-holds': {
     values: readonly [];
     row: { remote: string; sequence: number; share: number; asked: number; failed: number };
   };
+  /** SELECT pg_advisory_xact_lock(7316031) */
   'release-lock': { values: readonly []; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * UPDATE release_notice notice SET tries = tries + 1,
+   *   next_at = :now::timestamptz + least(interval '1 hour', interval '10 seconds' * power(2, tries + 1))
+   * FROM release_stop stop
+   * WHERE stop.remote = notice.remote AND stop.sequence = notice.sequence AND (notice.remote, notice.sequence) = (
+   *   SELECT remote, sequence FROM release_notice
+   *   WHERE told_at IS NULL AND next_at <= :now AND tries < :most AND remote = ANY(:remotes)
+   *   ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+   * RETURNING notice.remote, notice.sequence::float8 AS "sequence!", notice.tries, stop.asked, stop.failed, stop.kinds, stop.cohort, stop.at
+   */
   'release-notice-take': {
     values: { now: Date | null; most: number | null; remotes: readonly (string | null)[] | null };
     row: {
@@ -1034,24 +1621,54 @@ export interface Statements {
       at: Date;
     };
   };
+  /** UPDATE release_notice SET told_at = :now WHERE remote = :remote AND sequence = :sequence */
   'release-notice-told': {
     values: { now: Date | null; remote: string | null; sequence: number | null };
     row: {};
   };
+  /**
+   * INSERT INTO release_notice (remote, sequence, next_at)
+   * SELECT remote, sequence, :now FROM release_stop
+   * WHERE remote = ANY(:remotes) AND at > :now::timestamptz - interval '1 day'
+   * ON CONFLICT (remote, sequence) DO NOTHING
+   */
   'release-notices-note': {
     values: { now: Date | null; remotes: readonly (string | null)[] | null };
     row: {};
   };
+  /** INSERT INTO release_order (remote, sequence, after, content) VALUES (:remote, :sequence, :after, :content) */
   'release-order-add': {
     values: { remote: string | null; sequence: number | null; after: number | null; content: string | null };
     row: {};
   };
+  /** SELECT position::float8 AS "position!", content FROM release_order WHERE position > $1 ORDER BY position */
   'release-orders': { values: readonly [number | null]; row: { position: number; content: string } };
+  /**
+   * SELECT position::float8 AS "position!", remote, sequence::float8 AS "sequence!"
+   * FROM release_proof WHERE position > $1 ORDER BY position
+   */
   'release-proofs': {
     values: readonly [number | null];
     row: { position: number; remote: string; sequence: number };
   };
+  /**
+   * WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7316031))
+   * INSERT INTO release_proof (remote, sequence, at) SELECT :remote, :sequence, :now FROM turn
+   * ON CONFLICT (remote, sequence) DO NOTHING
+   */
   'release-prove': { values: { remote: string | null; sequence: number | null; now: Date | null }; row: {} };
+  /**
+   * WITH overruled AS (
+   *   SELECT network, voice FROM release_voice JOIN release_stop USING (remote, sequence)
+   *   WHERE remote = :remote AND sequence = ANY(:calledGood::bigint[]) AND release_voice.failed > release_voice.shown)
+   * SELECT count(*)::int AS "asked!",
+   *   coalesce(sum(failed::float8 / nullif(shown + failed, 0)), 0) AS "failed!",
+   *   (count(DISTINCT network) FILTER (WHERE failed > 0))::int AS "networks!",
+   *   coalesce(array_agg(DISTINCT failed_as) FILTER (WHERE failed_as IS NOT NULL), '{}') AS "kinds!",
+   *   (array_agg(failed_at ORDER BY failed_at) FILTER (WHERE failed_at IS NOT NULL))[3] AS "failingSince"
+   * FROM release_voice WHERE remote = :remote AND sequence = :sequence
+   *   AND (network, voice) NOT IN (SELECT network, voice FROM overruled)
+   */
   'release-reports': {
     values: { remote: string | null; calledGood: readonly (number | null)[] | null; sequence: number | null };
     row: {
@@ -1062,6 +1679,13 @@ export interface Statements {
       failingSince: Date | null;
     };
   };
+  /**
+   * WITH turn AS MATERIALIZED (SELECT pg_advisory_xact_lock(7316031))
+   * INSERT INTO release_stop (remote, sequence, asked, failed, kinds, cohort, at)
+   * SELECT :remote, :sequence, :asked, :failed, :kinds, :cohort, :now FROM turn
+   * ON CONFLICT (remote, sequence) DO NOTHING
+   * RETURNING position
+   */
   'release-stop': {
     values: {
       remote: string | null;
@@ -1074,6 +1698,10 @@ export interface Statements {
     };
     row: { position: number };
   };
+  /**
+   * SELECT position::float8 AS "position!", remote, sequence::float8 AS "sequence!", asked, failed, kinds, cohort, at
+   * FROM release_stop WHERE position > $1 ORDER BY position
+   */
   'release-stops': {
     values: readonly [number | null];
     row: {
@@ -1087,6 +1715,33 @@ export interface Statements {
       at: Date;
     };
   };
+  /**
+   * WITH report AS (
+   *   INSERT INTO release_report AS known (remote, sequence, subscriber, shown, failed, at)
+   *   VALUES (:remote, :sequence, :subscriber, :failedAs::text IS NULL, :failedAs::text IS NOT NULL, :now)
+   *   ON CONFLICT (remote, sequence, subscriber) DO UPDATE SET
+   *     shown_before = known.shown, failed_before = known.failed,
+   *     shown = excluded.shown OR (known.shown AND NOT :wasShown::boolean),
+   *     failed = known.failed OR excluded.failed, at = excluded.at
+   *   RETURNING shown::int - shown_before::int AS shown, failed::int - failed_before::int AS failed),
+   * cohorts AS (
+   *   INSERT INTO release_cohort AS known (remote, sequence, cohort, network, shown, failed, at)
+   *   SELECT :remote, :sequence, cohort, :network, greatest(0, shown), failed, :now
+   *   FROM report, unnest(:cohorts::text[]) AS cohort
+   *   ON CONFLICT (remote, sequence, cohort, network) DO UPDATE SET
+   *     shown = greatest(0, known.shown + (SELECT shown FROM report)),
+   *     failed = known.failed + excluded.failed,
+   *     at = excluded.at)
+   * INSERT INTO release_voice AS known (remote, sequence, network, voice, shown, failed, failed_as, failed_at, at)
+   * SELECT :remote, :sequence, :network, :voice, greatest(0, shown), failed, :failedAs,
+   *   CASE WHEN :failedAs::text IS NULL THEN NULL ELSE :now::timestamptz END, :now FROM report
+   * ON CONFLICT (remote, sequence, network, voice) DO UPDATE SET
+   *   shown = greatest(0, known.shown + (SELECT shown FROM report)),
+   *   failed = known.failed + excluded.failed,
+   *   failed_as = coalesce(excluded.failed_as, known.failed_as),
+   *   failed_at = coalesce(known.failed_at, excluded.failed_at),
+   *   at = excluded.at
+   */
   'release-voice-note': {
     values: {
       remote: string | null;
@@ -1101,33 +1756,73 @@ export interface Statements {
     };
     row: {};
   };
+  /** DELETE FROM search_record WHERE owner IN (:owner, token(:owner)) RETURNING keyword */
   'search-clear': { values: { owner: string | null }; row: { keyword: string } };
+  /**
+   * SELECT keyword FROM search_record WHERE owner IN (:owner, token(:owner))
+   * ORDER BY searched_at DESC LIMIT 10
+   */
   'search-list': { values: { owner: string | null }; row: { keyword: string } };
+  /**
+   * INSERT INTO search_record (owner, keyword, searched_at) VALUES (kept_name(:owner), :keyword, :now)
+   * ON CONFLICT (owner, keyword) DO UPDATE SET searched_at = EXCLUDED.searched_at
+   */
   'search-record': { values: { owner: string | null; keyword: string | null; now: Date | null }; row: {} };
+  /**
+   * DELETE FROM search_record WHERE owner IN (:owner, token(:owner)) AND keyword NOT IN
+   *   (SELECT keyword FROM search_record WHERE owner IN (:owner, token(:owner)) ORDER BY searched_at DESC LIMIT 10)
+   */
   'search-trim': { values: { owner: string | null }; row: {} };
+  /** SELECT superseded_at FROM session_cookie WHERE hash = $1 */
   'session-cookie-find': { values: readonly [string | null]; row: { superseded_at: Date | null } };
+  /**
+   * WITH ended AS (
+   *   UPDATE session_cookie SET superseded_at = :now
+   *   WHERE session = :session AND superseded_at IS NULL AND hash <> :came AND parent IS DISTINCT FROM :came
+   * ), forgotten AS (
+   *   DELETE FROM session_cookie WHERE session = :session AND superseded_at < :knownSince
+   * ), surplus AS (
+   *   DELETE FROM session_cookie WHERE hash IN (
+   *     SELECT hash FROM session_cookie WHERE session = :session AND parent = :came AND superseded_at IS NULL
+   *     ORDER BY issued_at DESC OFFSET :most)
+   * )
+   * INSERT INTO session_cookie (hash, session, parent, issued_at) VALUES (:goes, :session, :came, :now)
+   */
   'session-cookie-rotate': {
     values: {
       now: Date | null;
       session: string | null;
       came: string | null;
       knownSince: Date | null;
+      most: number | null;
       goes: string | null;
     };
     row: {};
   };
-  'session-delete': { values: readonly [string | null]; row: {} };
-  'session-delete-person': { values: readonly [string | null, readonly (string | null)[] | null]; row: {} };
+  /** DELETE FROM session WHERE id_hash = $1 */
   'session-end': { values: readonly [string | null]; row: {} };
+  /** DELETE FROM session WHERE id_hash = $1 OR person = ANY($2) */
+  'session-end-everywhere': { values: readonly [string | null, readonly (string | null)[] | null]; row: {} };
+  /**
+   * DELETE FROM session WHERE id_hash IN (
+   *   SELECT id_hash FROM session WHERE person = ANY($1) AND expires_at > $2
+   *   ORDER BY id_hash = $3 DESC, created_at DESC OFFSET $4)
+   */
   'session-end-oldest': {
-    values: readonly [readonly (string | null)[] | null, Date | null, string | null];
+    values: readonly [readonly (string | null)[] | null, Date | null, string | null, number | null];
     row: {};
   };
+  /** DELETE FROM session WHERE id = $1 AND person = ANY($2) RETURNING id */
   'session-end-one': {
     values: readonly [string | null, readonly (string | null)[] | null];
     row: { id: string };
   };
+  /** DELETE FROM session WHERE person = ANY($1) */
   'session-end-person': { values: readonly [readonly (string | null)[] | null]; row: {} };
+  /**
+   * INSERT INTO session (id_hash, person, sealed, created_at, expires_at, device)
+   * VALUES (:hash, :person, :sealed, :now, :expires, :device)
+   */
   'session-insert': {
     values: {
       hash: string | null;
@@ -1139,6 +1834,10 @@ export interface Statements {
     };
     row: {};
   };
+  /**
+   * SELECT id, device, created_at, coalesce(renewed_at, created_at) AS "used_at!", id_hash = $1 AS "current!"
+   * FROM session WHERE person = ANY($2) AND expires_at > $3 ORDER BY current DESC, used_at DESC
+   */
   'session-list': {
     values: readonly [string | null, readonly (string | null)[] | null, Date | null];
     row: {
@@ -1149,10 +1848,21 @@ export interface Statements {
       current: boolean;
     };
   };
+  /**
+   * SELECT id_hash, sealed FROM session
+   * WHERE id_hash = (SELECT session FROM session_cookie WHERE hash = $1) AND expires_at > $2 FOR UPDATE
+   */
   'session-lock': { values: readonly [string | null, Date | null]; row: { id_hash: string; sealed: Buffer } };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 4)) */
   'session-lock-person': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /** SELECT session FROM session_cookie WHERE hash = $1 */
   'session-of-cookie': { values: readonly [string | null]; row: { session: string } };
+  /** SELECT session FROM session_cookie WHERE hash = $1 AND (superseded_at IS NULL OR superseded_at > $2) */
   'session-of-cookie-in-use': { values: readonly [string | null, Date | null]; row: { session: string } };
+  /**
+   * UPDATE session SET renewed_at = :now, person = :person, sealed = :sealed,
+   *   expires_at = coalesce(:expires, expires_at) WHERE id_hash = :hash
+   */
   'session-renewed': {
     values: {
       now: Date | null;
@@ -1163,14 +1873,23 @@ export interface Statements {
     };
     row: {};
   };
+  /** SELECT id_hash, sealed FROM session WHERE id_hash = ANY($1) AND expires_at > $2 */
   'sessions-find': {
     values: readonly [readonly (string | null)[] | null, Date | null];
     row: { id_hash: string; sealed: Buffer };
   };
+  /**
+   * UPDATE slot SET taken = taken - 1
+   * WHERE service_id = :serviceId AND location_id = :locationId AND day = :day AND time = :time AND taken > 0
+   */
   'slot-free': {
     values: { serviceId: number | null; locationId: number | null; day: string | null; time: string | null };
     row: {};
   };
+  /**
+   * INSERT INTO freed_place (service_id, location_id, day, time, returns_at)
+   * VALUES (:serviceId, :locationId, :day, :time, :returnsAt)
+   */
   'slot-free-deferred': {
     values: {
       serviceId: number | null;
@@ -1181,10 +1900,18 @@ export interface Statements {
     };
     row: {};
   };
+  /** DELETE FROM freed_place WHERE returns_at <= $1 RETURNING service_id, location_id, day, time */
   'slot-return': {
     values: readonly [Date | null];
     row: { service_id: number; location_id: number; day: string; time: string };
   };
+  /**
+   * SELECT s.service_id, s.location_id, s.day, s.time
+   * FROM unnest(:services::int[], :locations::int[], :capacities::int[], :firsts::date[], :lasts::date[])
+   *   AS p(service_id, location_id, capacity, first, last)
+   * JOIN slot s USING (service_id, location_id)
+   * WHERE s.day BETWEEN p.first AND p.last AND s.taken >= p.capacity
+   */
   'slots-full-of-points': {
     values: {
       services: readonly (number | null)[] | null;
@@ -1195,6 +1922,18 @@ export interface Statements {
     };
     row: { service_id: number; location_id: number; day: string; time: string };
   };
+  /**
+   * INSERT INTO slot AS s (service_id, location_id, day, time, capacity, taken)
+   * SELECT service_id, location_id, day, time, capacity, least(wanted, capacity)
+   * FROM unnest(:services::int[], :locations::int[], :days::date[], :times::text[], :capacities::int[], :wanted::int[])
+   *   AS asked(service_id, location_id, day, time, capacity, wanted)
+   * WHERE capacity > 0 ORDER BY 1, 2, 3, 4
+   * ON CONFLICT (service_id, location_id, day, time) DO UPDATE
+   * SET taken = s.taken + least(EXCLUDED.taken, EXCLUDED.capacity - s.taken), capacity = EXCLUDED.capacity
+   * WHERE s.taken < EXCLUDED.capacity
+   * RETURNING service_id AS "serviceId", location_id AS "locationId", day, time,
+   *   new.taken - coalesce(old.taken, 0) AS "granted!"
+   */
   'slots-take': {
     values: {
       services: readonly (number | null)[] | null;
@@ -1206,6 +1945,10 @@ export interface Statements {
     };
     row: { serviceId: number; locationId: number; day: string; time: string; granted: number };
   };
+  /**
+   * SELECT day, time, taken FROM slot
+   * WHERE service_id = :serviceId AND location_id = :locationId AND day BETWEEN :first AND :last
+   */
   'slots-taken-days': {
     values: {
       serviceId: number | null;
@@ -1215,6 +1958,12 @@ export interface Statements {
     };
     row: { day: string; time: string; taken: number };
   };
+  /**
+   * UPDATE sms_outbox SET next_attempt_at = :leaseEnds, attempts = attempts + 1 WHERE id IN (
+   *   SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= :now
+   *   ORDER BY kind <> 'code', id LIMIT :most FOR UPDATE SKIP LOCKED)
+   * RETURNING id, key, kind, mob_area, mob_num, text, attempts, refused_attempts, expires_at
+   */
   'sms-claim': {
     values: { leaseEnds: Date | null; now: Date | null; most: number | null };
     row: {
@@ -1229,16 +1978,20 @@ export interface Statements {
       expires_at: Date;
     };
   };
+  /**
+   * UPDATE sms_outbox SET dropped_at = :now, dropped_because = :because,
+   *   refused_attempts = refused_attempts + :refused, code = NULL,
+   *   text = CASE WHEN kind = 'code' THEN '' ELSE text END
+   * WHERE id = :id AND sent_at IS NULL
+   */
   'sms-drop': {
-    values: {
-      now: Date | null;
-      because: string | null;
-      refused: number | null;
-      keepsCode: boolean | null;
-      id: number | null;
-    };
+    values: { now: Date | null; because: string | null; refused: number | null; id: number | null };
     row: {};
   };
+  /**
+   * INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
+   * VALUES (:key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt) ON CONFLICT (key) DO NOTHING
+   */
   'sms-enqueue': {
     values: {
       key: string | null;
@@ -1251,12 +2004,33 @@ export interface Statements {
     };
     row: {};
   };
+  /**
+   * UPDATE sms_outbox SET next_attempt_at = :next, refused_attempts = refused_attempts + :refused
+   * WHERE id = :id AND attempts = :attempts AND sent_at IS NULL
+   */
   'sms-later': {
     values: { next: Date | null; refused: number | null; id: number | null; attempts: number | null };
     row: {};
   };
+  /**
+   * UPDATE sms_outbox SET sent_at = :now, code = CASE WHEN :keepsCode THEN code END,
+   *   text = CASE WHEN :keepsCode OR kind <> 'code' THEN text ELSE '' END
+   * WHERE id = :id AND sent_at IS NULL
+   */
   'sms-sent': { values: { now: Date | null; keepsCode: boolean | null; id: number | null }; row: {} };
+  /**
+   * UPDATE sms_outbox SET dropped_at = coalesce(dropped_at, now()),
+   *   dropped_because = coalesce(dropped_because, 'late'), code = NULL,
+   *   text = CASE WHEN kind = 'code' THEN '' ELSE text END
+   * WHERE key = ANY($1) AND sent_at IS NULL AND attempts = refused_attempts
+   *   AND (attempts > 0 OR dropped_at IS NOT NULL)
+   * RETURNING key
+   */
   'sms-take-back': { values: readonly [readonly (string | null)[] | null]; row: { key: string } };
+  /**
+   * INSERT INTO staff_device (id, department_id, location_id, kind, name, code_hash, code_expires_at, created_at)
+   * VALUES (:id, :department, :location, :kind, kept_text(:name), :codeHash, :expires, :now)
+   */
   'staff-device-add': {
     values: {
       id: string | null;
@@ -1270,14 +2044,25 @@ export interface Statements {
     };
     row: {};
   };
+  /**
+   * UPDATE staff_device SET enrolled_at = coalesce(enrolled_at, :now),
+   *   code_expires_at = CASE WHEN enrolled_at IS NULL THEN least(code_expires_at, :again) ELSE code_expires_at END
+   * WHERE code_hash = :codeHash AND code_expires_at > :now AND revoked_at IS NULL
+   * RETURNING id, department_id, location_id, kind, name
+   */
   'staff-device-enrol': {
     values: { now: Date | null; again: Date | null; codeHash: string | null };
     row: { id: string; department_id: number; location_id: number; kind: string; name: string };
   };
+  /** SELECT id, department_id, location_id, revoked_at FROM staff_device WHERE id = $1 FOR UPDATE */
   'staff-device-find': {
     values: readonly [string | null];
     row: { id: string; department_id: number; location_id: number; revoked_at: Date | null };
   };
+  /**
+   * SELECT id, department_id, location_id, kind, name, created_at, enrolled_at FROM staff_device
+   * WHERE revoked_at IS NULL AND (enrolled_at IS NOT NULL OR code_expires_at > $1) ORDER BY created_at, id
+   */
   'staff-device-list': {
     values: readonly [Date | null];
     row: {
@@ -1290,7 +2075,17 @@ export interface Statements {
       enrolled_at: Date | null;
     };
   };
+  /** UPDATE staff_device SET revoked_at = $2, code_hash = NULL WHERE id = $1 */
   'staff-device-revoke': { values: readonly [string | null, Date | null]; row: {} };
+  /**
+   * SELECT p.service_id AS "serviceId", p.location_id AS "locationId",
+   *   coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
+   *     AND d.location_id = p.location_id AND d.day = :day), 0) AS "waitCount!",
+   *   coalesce((SELECT array_agg(c.name ORDER BY c.name) FROM counter c
+   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters!"
+   * FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
+   * JOIN service_location p USING (service_id, location_id)
+   */
   'staff-queues': {
     values: {
       day: string | null;
@@ -1299,10 +2094,21 @@ export interface Statements {
     };
     row: { serviceId: number; locationId: number; waitCount: number; openCounters: readonly string[] };
   };
+  /**
+   * INSERT INTO used_team_credential AS used (claim_hash, idempotency_key, used_at) VALUES (:hash, :key, :now)
+   * ON CONFLICT (claim_hash) DO UPDATE SET used_at = used.used_at
+   * WHERE used.idempotency_key = excluded.idempotency_key AND used.idempotency_key <> '' RETURNING claim_hash
+   */
   'team-credential-use': {
     values: { hash: string | null; key: string | null; now: Date | null };
     row: { claim_hash: string };
   };
+  /**
+   * SELECT active.* FROM unnest(:areas::text[], :numbers::text[], token(:numbers)::text[]) AS own(area, number, token), LATERAL (
+   *   SELECT mob_area, mob_num, type, service_id, location_id, day, progress FROM ticket
+   *   WHERE mob_area = own.area AND mob_num IN (own.number, own.token)
+   *     AND progress IN ('booked', 'waiting', 'called') AND day >= :today OFFSET 0) AS active
+   */
   'ticket-active': {
     values: {
       areas: readonly (string | null)[] | null;
@@ -1319,6 +2125,11 @@ export interface Statements {
       progress: ColumnTypes['ticket.progress'];
     };
   };
+  /**
+   * UPDATE ticket SET mob_area = :mobArea, mob_num = kept_name(:mobNum), euid = :person, corporate = :isCorporate,
+   *   language = :language
+   * WHERE id = :id AND mob_num IS NULL RETURNING *
+   */
   'ticket-bind': {
     values: {
       mobArea: string | null;
@@ -1330,8 +2141,20 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /** UPDATE ticket SET progress = 'cancelled' WHERE id = $1 */
   'ticket-cancel': { values: readonly [string | null]; row: {} };
-  'ticket-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  /**
+   * UPDATE ticket SET checked_in_at = coalesce(checked_in_at, :now), progress = 'waiting'
+   * WHERE id = :id RETURNING *
+   */
+  'ticket-check-in': { values: { now: Date | null; id: string | null }; row: Tables['ticket'] };
+  /**
+   * SELECT f.id, f.owner, f.service_id, f.location_id
+   * FROM unnest(:owners::text[], token(:owners)::text[], :services::int[], :locations::int[])
+   *   AS of(owner, token, service_id, location_id)
+   * JOIN favourite f ON f.owner IN (of.owner, of.token) AND f.service_id = of.service_id
+   *   AND f.location_id = of.location_id
+   */
   'ticket-favourites-of': {
     values: {
       owners: readonly (string | null)[] | null;
@@ -1340,22 +2163,79 @@ export interface Statements {
     };
     row: { id: string; owner: string; service_id: number; location_id: number };
   };
+  /** SELECT * FROM ticket WHERE id = $1 */
   'ticket-find': { values: readonly [string | null]; row: Tables['ticket'] };
+  /** SELECT * FROM ticket WHERE id = ANY(:ids) */
   'ticket-find-each': { values: { ids: readonly (string | null)[] | null }; row: Tables['ticket'] };
+  /** SELECT at, route, facts FROM audit WHERE ticket_id = $1 AND kind <> 'forbidden' ORDER BY at, id */
   'ticket-history': {
     values: readonly [string | null];
     row: { at: Date; route: string; facts: ColumnTypes['audit.facts'] };
   };
+  /**
+   * INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+   *   identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *   counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code)
+   * SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+   *   identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *   counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code
+   * FROM json_populate_recordset(NULL::ticket, :tickets)
+   */
   'ticket-insert': { values: { tickets: string | null }; row: {} };
+  /** SELECT * FROM ticket WHERE id = $1 FOR UPDATE */
+  'ticket-lock': { values: readonly [string | null]; row: Tables['ticket'] };
+  /**
+   * SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+   *   AND id = :id FOR UPDATE
+   */
   'ticket-lock-own': {
     values: { area: string | null; number: string | null; person: string | null; id: string | null };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT pg_advisory_xact_lock(hashtextextended(name, 2))
+   * FROM (SELECT name FROM unnest(:names::text[]) AS name ORDER BY name) AS owners
+   */
   'ticket-lock-owners': {
     values: { names: readonly (string | null)[] | null };
     row: { pg_advisory_xact_lock: string | null };
   };
+  /** UPDATE ticket SET business_code = $2 WHERE id = $1 */
   'ticket-memo': { values: readonly [string | null, string | null]; row: {} };
+  /**
+   * WITH given AS (
+   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
+   *   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
+   *   RETURNING service_id, location_id, last_booking
+   * )
+   * SELECT 'R' || number_code(queue_letter, code_digits, code_suffix, last_booking) AS "code!"
+   * FROM given JOIN service_location USING (service_id, location_id)
+   */
+  'ticket-next-booking': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { code: string };
+  };
+  /**
+   * WITH given AS (
+   *   INSERT INTO queue_day AS q (service_id, location_id, day, last_number) VALUES (:service, :location, :day, 1)
+   *   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_number = q.last_number + 1
+   *   RETURNING service_id, location_id, last_number
+   * )
+   * SELECT last_number AS "number!", number_code(queue_letter, code_digits, code_suffix, last_number) AS "code!"
+   * FROM given JOIN service_location USING (service_id, location_id)
+   */
+  'ticket-next-number': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { number: number; code: string };
+  };
+  /**
+   * UPDATE ticket SET location_id = :locationId, day = :day, booking_time = :time, jetton_code = :jettonCode,
+   *   mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),
+   *   identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
+   *   parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
+   *   identify_proved = coalesce(:isProved, identify_proved)
+   * WHERE id = :id RETURNING *
+   */
   'ticket-update-booking': {
     values: {
       locationId: number | null;
@@ -1372,6 +2252,15 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT count(*) AS "count!" FROM ticket
+   * WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+   *   AND day >= :today AND (
+   *   progress IN ('booked', 'waiting', 'called')
+   *   OR (progress = 'absent' AND called_at >= :missedSince
+   *     AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
+   * )
+   */
   'tickets-count': {
     values: {
       area: string | null;
@@ -1382,6 +2271,11 @@ export interface Statements {
     };
     row: { count: number };
   };
+  /**
+   * SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+   *   AND progress <> 'cancelled' AND day >= :since
+   * ORDER BY day DESC, created_at DESC LIMIT :most
+   */
   'tickets-list': {
     values: {
       area: string | null;
@@ -1392,15 +2286,37 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+   *   AND type <> 'QUEUE' ORDER BY booking_time, created_at, id LIMIT :most
+   */
   'visits-appointments': {
-    values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      day: string | null;
+      most: number | null;
+    };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT office AS "office!", t.* FROM unnest(:locations::int[], :services::text[])
+   *     WITH ORDINALITY AS o(location, services, office)
+   * CROSS JOIN LATERAL (
+   *   SELECT t.* FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service) CROSS JOIN LATERAL (
+   *     SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+   *     WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
+   *       AND progress IN ('called', 'treated', 'absent')
+   *     ORDER BY called_at DESC LIMIT :most) AS t
+   *   ORDER BY "called_at!" DESC, id LIMIT :most) AS t
+   * ORDER BY office, "called_at!" DESC, id
+   */
   'visits-board': {
     values: {
       locations: readonly (number | null)[] | null;
       services: readonly (string | null)[] | null;
       day: string | null;
+      most: number | null;
     };
     row: {
       office: number;
@@ -1411,13 +2327,25 @@ export interface Statements {
       called_at: Date;
     };
   };
+  /** SELECT id FROM ticket WHERE uid = $1 */
   'visits-by-uid': { values: readonly [string | null]; row: { id: string } };
+  /**
+   * UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
+   *   checked_in_at = coalesce(checked_in_at, :now)
+   * WHERE id = :ticket RETURNING *
+   */
   'visits-call-this': {
     values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
     row: Tables['ticket'];
   };
+  /** UPDATE ticket SET progress = 'cancelled', ended_at = $2, parked_at = NULL WHERE id = $1 RETURNING * */
   'visits-cancel': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
-  'visits-check-in': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  /**
+   * SELECT c.service_id, p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
+   *   CASE WHEN NOT p.queue_paused THEN p.queue_paused_until END AS "pausedUntil"
+   * FROM counter c JOIN service_location p USING (service_id, location_id)
+   * WHERE location_id = :location AND c.name = :counter AND service_id = ANY(:services) ORDER BY service_id
+   */
   'visits-counter-queues': {
     values: {
       now: Date | null;
@@ -1427,22 +2355,45 @@ export interface Statements {
     };
     row: { service_id: number; isPaused: boolean; pausedUntil: Date | null };
   };
+  /** SELECT * FROM ticket WHERE id = $1 AND day = $2 */
   'visits-find-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
-  'visits-finish': { values: readonly [string | null, Date | null]; row: { id: string } };
-  'visits-lock': { values: readonly [string | null]; row: Tables['ticket'] };
-  'visits-miss': {
-    values: { now: Date | null; day: string | null; time: string | null };
+  /**
+   * UPDATE ticket SET progress = :progress, ended_at = :now, parked_at = NULL
+   * WHERE id = :ticket AND progress = 'called' RETURNING *
+   */
+  'visits-finish': {
+    values: { progress: string | null; now: Date | null; ticket: string | null };
     row: Tables['ticket'];
   };
+  /**
+   * UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id IN (
+   *   SELECT t.id FROM ticket t JOIN location l ON l.id = t.location_id
+   *   WHERE t.progress = 'booked' AND t.day = :day
+   *     AND t.booking_time::interval + make_interval(mins => l.grace_minutes) <= :time::text::interval
+   *   ORDER BY t.booking_time, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
+   * RETURNING *
+   */
+  'visits-miss': {
+    values: { now: Date | null; day: string | null; time: string | null; most: number | null };
+    row: Tables['ticket'];
+  };
+  /** SELECT service_id, name FROM reservation_parameter WHERE type = 'NAME' AND service_id = ANY($1) ORDER BY position */
   'visits-name-questions': {
     values: readonly [readonly (number | null)[] | null];
     row: { service_id: number; name: string };
   };
+  /** SELECT 1 AS one FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3 */
   'visits-open-counter': {
     values: readonly [number | null, number | null, string | null];
     row: { one: number | null };
   };
+  /** UPDATE ticket SET parked_at = coalesce(parked_at, $2) WHERE id = $1 RETURNING * */
   'visits-park': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  /**
+   * SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+   *   AND progress = 'called' AND parked_at IS NOT NULL
+   * ORDER BY coalesce(counter_name = :counter, false) DESC, parked_at, id
+   */
   'visits-parked': {
     values: {
       location: number | null;
@@ -1452,16 +2403,7 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
-  'visits-pause': {
-    values: {
-      paused: boolean | null;
-      now: Date | null;
-      location: number | null;
-      counter: string | null;
-      services: readonly (number | null)[] | null;
-    };
-    row: { name: string };
-  };
+  /** SELECT type, name, description, options FROM reservation_parameter WHERE service_id = $1 ORDER BY position */
   'visits-questions': {
     values: readonly [number | null];
     row: {
@@ -1471,16 +2413,48 @@ export interface Statements {
       options: ColumnTypes['reservation_parameter.options'];
     };
   };
+  /**
+   * SELECT location_id AS "locationId",
+   *   string_agg(service_id || ' ' || q.xmin::text || q.ctid::text, ',' ORDER BY service_id) AS "version!",
+   *   floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS "at!"
+   * FROM queue_day q WHERE day = :day AND location_id = ANY(:offices) GROUP BY location_id
+   */
   'visits-queue-versions': {
     values: { day: string | null; offices: readonly (number | null)[] | null };
     row: { locationId: number; version: string; at: number };
   };
+  /**
+   * UPDATE ticket SET progress = 'called', counter_name = :counter, called_at = :now, called_by = :calledBy,
+   *   started_at = CASE WHEN progress = 'called' AND counter_name = :counter THEN started_at END,
+   *   ended_at = NULL, parked_at = NULL
+   * WHERE id = :ticket RETURNING *
+   */
+  'visits-recall': {
+    values: { counter: string | null; now: Date | null; calledBy: string | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
+  /** UPDATE ticket SET progress = 'called', ended_at = NULL, called_by = $2 WHERE id = $1 RETURNING * */
   'visits-reopen': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
+  /** UPDATE ticket SET started_at = coalesce(started_at, $2) WHERE id = $1 RETURNING * */
   'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  /**
+   * SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+   * ORDER BY created_at, id
+   */
   'visits-today': {
     values: { location: number | null; services: readonly (number | null)[] | null; day: string | null };
     row: Tables['ticket'];
   };
+  /**
+   * UPDATE ticket SET service_id = :service, location_id = :location, progress = 'waiting', counter_name = '',
+   *   called_at = NULL, started_at = NULL, parked_at = NULL, called_by = NULL, cnt_to_alert = NULL,
+   *   checked_in_at = coalesce(checked_in_at, :now), transferred_from = :from, for_counter = :counter,
+   *   rejoined_at = :arrived, transferred_at = :arrived,
+   *   rejoined_behind = coalesce((SELECT max(other.number) FROM ticket other
+   *     WHERE other.service_id = :service AND other.location_id = :location AND other.day = :day
+   *       AND other.transferred_at IS NULL AND other.created_at <= :arrived AND other.id <> :ticket), 0)
+   * WHERE id = :ticket RETURNING *
+   */
   'visits-transfer': {
     values: {
       service: number | null;
@@ -1494,10 +2468,18 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * UPDATE ticket SET parked_at = NULL, counter_name = :counter, called_by = :calledBy
+   * WHERE id = :ticket RETURNING *
+   */
   'visits-unpark': {
     values: { counter: string | null; calledBy: string | null; ticket: string | null };
     row: Tables['ticket'];
   };
+  /**
+   * SELECT count(*) AS "waiting!" FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
+   *   AND progress = 'waiting' AND for_counter IN ('', :counter)
+   */
   'visits-waiting-count': {
     values: {
       location: number | null;
@@ -1507,16 +2489,65 @@ export interface Statements {
     };
     row: { waiting: number };
   };
+  /**
+   * SELECT service_id AS "serviceId!", location_id AS "locationId!", booking_time AS "time!",
+   *   count(*) FILTER (WHERE progress = 'booked') AS "expected!",
+   *   count(*) FILTER (WHERE progress = 'waiting') AS "here!"
+   * FROM ticket
+   * WHERE day = :day AND type <> 'QUEUE' AND rejoined_at IS NULL
+   *   AND (progress = 'booked' AND booking_time >= :since OR progress = 'waiting' AND booking_time > :time)
+   * GROUP BY 1, 2, 3
+   */
   'waits-bookings': {
     values: { day: string | null; since: string | null; time: string | null };
     row: { serviceId: number; locationId: number; time: string; expected: number; here: number };
   };
+  /** SELECT * FROM wait_state WHERE updated_at >= :since */
   'waits-changed-states': { values: { since: Date | null }; row: Tables['wait_state'] };
+  /**
+   * SELECT s.id AS "serviceId", t.department_id AS "departmentId"
+   * FROM service s JOIN service_type t ON t.id = s.service_type_id
+   */
   'waits-departments': { values: readonly []; row: { serviceId: number; departmentId: number } };
+  /**
+   * DELETE FROM wait_forecast f WHERE ticket_id IS NOT NULL AND (at < :midnight
+   *   OR NOT EXISTS (SELECT FROM ticket t WHERE t.id = f.ticket_id AND t.service_id = f.service_id
+   *     AND t.location_id = f.location_id AND t.progress <> 'cancelled'))
+   */
   'waits-forget': { values: { midnight: Date | null }; row: {} };
+  /**
+   * INSERT INTO wait_forecast (service_id, location_id, at, ticket_id, people_ahead, expected_seconds,
+   *   from_minutes, to_minutes)
+   * SELECT service_id, location_id, :now, ticket_id, people_ahead, expected_seconds, from_minutes, to_minutes
+   * FROM jsonb_populate_recordset(NULL::wait_forecast, :rows)
+   */
   'waits-keep': { values: { now: Date | null; rows: string | null }; row: {} };
+  /**
+   * INSERT INTO wait_pace (service_id, location_id, day, hour, served, served_seconds, absent, absent_seconds,
+   *   booked, arrived)
+   * SELECT service_id, location_id, :day, hour, count(*) FILTER (WHERE NOT is_absent),
+   *   coalesce(sum(seconds) FILTER (WHERE NOT is_absent), 0), count(*) FILTER (WHERE is_absent),
+   *   coalesce(sum(seconds) FILTER (WHERE is_absent), 0), coalesce(sum(booked), 0), coalesce(sum(arrived), 0)
+   * FROM (
+   *   SELECT service_id, location_id, floor(extract(epoch FROM called_at - :midnight) / 3600)::int AS hour,
+   *     is_absent, seconds, 0 AS booked, 0 AS arrived
+   *   FROM counter_gaps(:day, '-infinity') AS gap
+   *   UNION ALL
+   *   SELECT service_id, location_id, split_part(booking_time, ':', 1)::int, NULL, NULL,
+   *     1, CASE WHEN called_at IS NULL THEN 0 ELSE 1 END
+   *   FROM ticket WHERE day = :day AND type <> 'QUEUE' AND progress <> 'cancelled'
+   * ) AS hours
+   * GROUP BY service_id, location_id, hour ON CONFLICT DO NOTHING
+   */
   'waits-keep-day': { values: { day: string | null; midnight: Date | null }; row: {} };
+  /** SELECT DISTINCT service_id AS "serviceId", location_id AS "locationId" FROM counter ORDER BY 1, 2 */
   'waits-open-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
+  /**
+   * SELECT people_ahead, expected_seconds, from_minutes, to_minutes, waited_seconds AS "waited_seconds!"
+   * FROM wait_forecast
+   * WHERE service_id = :service AND location_id = :location AND ticket_id IS NULL AND at >= :since
+   * ORDER BY at DESC, id DESC LIMIT :most
+   */
   'waits-outcomes': {
     values: { service: number | null; location: number | null; since: Date | null; most: number | null };
     row: {
@@ -1527,6 +2558,13 @@ export interface Statements {
       waited_seconds: number;
     };
   };
+  /**
+   * SELECT people_ahead, expected_seconds, from_minutes, to_minutes, waited_seconds AS "waited_seconds!"
+   * FROM wait_forecast
+   * WHERE (service_id, location_id) IN (SELECT * FROM unnest(:services::int[], :locations::int[]))
+   *   AND ticket_id IS NULL AND at >= :since
+   * ORDER BY at DESC, id DESC LIMIT :most
+   */
   'waits-outcomes-of-several': {
     values: {
       services: readonly (number | null)[] | null;
@@ -1542,6 +2580,15 @@ export interface Statements {
       waited_seconds: number;
     };
   };
+  /**
+   * SELECT service_id AS "serviceId!", location_id AS "locationId!",
+   *   count(*) FILTER (WHERE NOT is_absent) AS "served!",
+   *   coalesce(sum(seconds) FILTER (WHERE NOT is_absent), 0) AS "servedSeconds!",
+   *   count(*) FILTER (WHERE is_absent) AS "absent!",
+   *   coalesce(sum(seconds) FILTER (WHERE is_absent), 0) AS "absentSeconds!"
+   * FROM counter_gaps(:day, :since) AS gap
+   * WHERE next_at >= :endedSince GROUP BY 1, 2
+   */
   'waits-recent': {
     values: { day: string | null; since: Date | null; endedSince: Date | null };
     row: {
@@ -1553,12 +2600,39 @@ export interface Statements {
       absentSeconds: number;
     };
   };
+  /**
+   * SELECT count(*) AS "told!",
+   *   count(*) FILTER (WHERE waited_seconds BETWEEN from_minutes * 60 AND to_minutes * 60) AS "hits!"
+   * FROM wait_forecast
+   * WHERE service_id = :service AND location_id = :location AND ticket_id IS NULL AND at >= :since
+   *   AND from_minutes IS NOT NULL
+   */
   'waits-record': {
     values: { service: number | null; location: number | null; since: Date | null };
     row: { told: number; hits: number };
   };
+  /**
+   * UPDATE wait_forecast f
+   * SET waited_seconds = extract(epoch FROM t.called_at - f.at)::float8, ticket_id = NULL
+   * FROM ticket t
+   * WHERE t.id = f.ticket_id AND t.service_id = f.service_id AND t.location_id = f.location_id
+   *   AND t.called_at >= f.at
+   * RETURNING f.service_id AS "serviceId", f.location_id AS "locationId"
+   */
   'waits-settle': { values: readonly []; row: { serviceId: number; locationId: number } };
+  /**
+   * SELECT d.day::date AS "day!" FROM generate_series(:since::date, :until::date, interval '1 day') AS d(day)
+   * WHERE NOT EXISTS (SELECT FROM wait_pace p WHERE p.day = d.day)
+   */
   'waits-unkept-days': { values: { since: string | null; until: string | null }; row: { day: string } };
+  /**
+   * SELECT service_id AS "serviceId!", location_id AS "locationId!",
+   *   hour = :hour AND extract(dow FROM day)::int = :weekday AS "isAlike!",
+   *   sum(served) AS "served!", sum(served_seconds) AS "servedSeconds!",
+   *   sum(absent) AS "absent!", sum(absent_seconds) AS "absentSeconds!",
+   *   sum(booked) AS "booked!", sum(arrived) AS "arrived!"
+   * FROM wait_pace WHERE day >= :since GROUP BY 1, 2, 3
+   */
   'waits-usual': {
     values: { hour: number | null; weekday: number | null; since: string | null };
     row: {
@@ -1573,5 +2647,13 @@ export interface Statements {
       arrived: number;
     };
   };
+  /**
+   * INSERT INTO wait_state SELECT * FROM jsonb_populate_recordset(NULL::wait_state, :rows)
+   * ON CONFLICT (service_id, location_id) DO UPDATE SET updated_at = EXCLUDED.updated_at,
+   *   seconds_per_person = EXCLUDED.seconds_per_person, bookings = EXCLUDED.bookings,
+   *   calibration = EXCLUDED.calibration, calibrated_on = EXCLUDED.calibrated_on,
+   *   told = EXCLUDED.told, hits = EXCLUDED.hits, sampled_at = EXCLUDED.sampled_at,
+   *   typical = EXCLUDED.typical, known_from = EXCLUDED.known_from
+   */
   'waits-write-states': { values: { rows: string | null }; row: {} };
 }

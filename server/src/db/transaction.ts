@@ -1,14 +1,11 @@
 import type { Socket } from 'node:net';
 import type pg from 'pg';
-import { isOutdated, isUnanswered, sqlState } from './database-faults';
+import { isAborted, isOutdated, isRepeatable, isUnanswered } from './database-faults';
 import { openRows, type PersonalText } from './personal-text';
 import { anyQuery, asQueryable, type Queryable, type Transaction } from './queryable';
 import { inOrder } from './statement';
 
-const REPEATABLE = new Set(['40001', '40P01']);
 const REPEATS = 3;
-/** The state of statements after one of their transaction has failed. */
-const ABORTED = '25P02';
 
 /** Runs statements over one connection, or over any of a pool. */
 export const over = (client: pg.Pool | pg.PoolClient, personal: PersonalText): Queryable =>
@@ -42,9 +39,7 @@ export async function persist<Result>(most: number, run: () => Promise<Result>):
     try {
       return await run();
     } catch (error) {
-      const mayRepeat = isOutdated(error)
-        ? attempt <= most
-        : attempt < REPEATS && REPEATABLE.has(sqlState(error) ?? '');
+      const mayRepeat = isOutdated(error) ? attempt <= most : attempt < REPEATS && isRepeatable(error);
       if (!mayRepeat) throw error;
     }
   }
@@ -76,7 +71,7 @@ export async function once<Result>(
     return worked.value;
   } catch (thrown) {
     // Of statements that were sent together, the work may see another one than the one that failed.
-    const error = sqlState(thrown) === ABORTED ? failed : thrown;
+    const error = isAborted(thrown) ? failed : thrown;
     // A connection whose database does not answer is of no more use.
     broken = isUnanswered(error) || isOutdated(error);
     if (!broken) {

@@ -3,14 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Language } from '@vez/shared/contracts';
 import type { ApiReason } from '@vez/shared/api-error';
 import type { FailureReason } from '@vez/shared/domain';
-import { isDatabaseBusy, sqlState } from '../db/db';
+import { isDatabaseBusy, isDatabaseFull, isUnstorable } from '../db/db';
 import { PuzzleRefusal } from '../modules/puzzle';
 import { Forbidden, NotFound, Outage, Refusal, RefusedByBackend, Unauthorized } from '../module-api/refusal';
 import { failureText, refusalText } from '../texts/texts';
-
-const DATABASE_FULL = '53100';
-/** A value that no column accepts, such as U+0000 in a text or a number beyond its type. */
-const UNSTORABLE = /^22(003|021|P02|P05)$/;
 
 const BUSY_RETRY_SECONDS = 2;
 
@@ -77,7 +73,7 @@ export function answerTo(error: FastifyError | Error, language: Language, traceI
   }
   if (status >= 400 && status < 500) return failure(status, REASON_OF_STATUS[status] ?? 'malformed');
   if (isDatabaseBusy(error)) return failure(503, 'busy', { retryAfter: BUSY_RETRY_SECONDS });
-  if (sqlState(error) === DATABASE_FULL) return failure(500, 'storeFull', { code: 601 });
-  if (UNSTORABLE.test(sqlState(error) ?? '')) return failure(400, 'malformed');
+  if (isDatabaseFull(error)) return failure(500, 'storeFull', { code: 601 });
+  if (isUnstorable(error)) return failure(400, 'malformed');
   return failure(500, 'internal', { code: 603 });
 }

@@ -86,7 +86,7 @@ export type SharedRequest<Name extends CallName> = Omit<CallRequest<Name>, 'db'>
 /**
  * Answers simultaneous requests in one transaction: an outcome for each, in their order. A refused request leaves
  * nothing behind; no two have the same caller. Only the last statement knows the complete answers, so the handler
- * stores them itself, by `grant` of the writes module.
+ * stores them itself, with `receiptsAsJson` of the writes module.
  */
 export type SharedHandler<Name extends CallName> = (
   tx: Transaction,

@@ -125,12 +125,23 @@ function rowOf(
   return more.length === 0 ? table : `${table} & { ${more.map(field).join('; ')} }`;
 }
 
+/** A statement as a comment, as it is written. */
+function comment(sql: string): string {
+  if (sql.includes('*/')) throw new Error('SQL with `*/` would end the comment that it is printed in.');
+  const [first, ...others] = sql.split('\n');
+  if (others.length === 0) return `/** ${sql} */`;
+  const indent = Math.min(...others.filter(Boolean).map((line) => line.search(/\S/)), 3);
+  const lines = [first!, ...others.map((line) => line.slice(indent))];
+  return `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */`;
+}
+
 const HEAD = `// Written by \`npm run statements\` from the migrated database; do not edit.
 import type { ColumnTypes } from './column-types';
 `;
 
 /**
- * The module `statements.gen.ts`: the tables, and what each statement takes and returns, as PostgreSQL describes it.
+ * The module `statements.gen.ts`: the tables, and each statement with what it takes and returns, as PostgreSQL
+ * describes it.
  * @param written SQL by name, with parameters as in `statement`
  * @param narrowed columns that `column-types.ts` types more narrowly, as `table.column`
  */
@@ -165,14 +176,14 @@ export async function describeStatements(
           ? `readonly [${types.join(', ')}]`
           : `{ ${[...new Map(types.map((type, at) => [parameters[at]!, type]))].map(([of, type]) => `${of}: ${type}`).join('; ')} }`;
       statements.push(
-        `'${name}': { values: ${values}; row: ${rowOf(catalogue, sql, described.columns, narrowed)} };`,
+        `${comment(sql)}\n'${name}': { values: ${values}; row: ${rowOf(catalogue, sql, described.columns, narrowed)} };`,
       );
     }
     return `${HEAD}
 /** A row of each table. */
 export interface Tables { ${tables.join('\n')} }
 
-/** What each statement takes and answers. */
+/** Each statement as it is written, and what it takes and returns. */
 export interface Statements { ${statements.join('\n')} }
 `;
   } finally {

@@ -6,7 +6,6 @@ import { bookingModule } from '../modules/booking';
 import { catalogueModule } from '../modules/catalogue';
 import { countersModule } from '../modules/counters';
 import { favouritesModule } from '../modules/favourites';
-import { historyModule } from '../modules/history';
 import { identityModule } from '../modules/identity';
 import { personalTextModule } from '../modules/personal-text';
 import { puzzleModule } from '../modules/puzzle';
@@ -48,8 +47,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     queueTicketsModule(deps, { catalogue, vault, ticketWire }),
     ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),
-    historyModule(catalogue),
-    countersModule(deps, { catalogue, vault, codes, alerts }),
+    countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),

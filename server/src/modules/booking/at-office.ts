@@ -11,12 +11,8 @@ import { takeSlots, type Slot } from '../slots';
 import {
   checkIdNumber,
   checkInOpens,
-  checkMostActive,
-  checkNotBooked,
-  insertTickets,
-  lockOwners,
-  nextBookingCode,
-  ticketRow,
+  insertTicket,
+  lockLimits,
   type IdentityVault,
   type NewTicket,
   type TicketCodes,
@@ -64,9 +60,8 @@ function slotFor(catalogue: Catalogue, point: ServicePoint, body: Body, now: Dat
 async function checkOwner(db: Queryable, { mobile }: Body, areas: readonly string[], slot: Slot, now: Date) {
   if (mobile === undefined) return;
   checkMobile(mobile, areas);
-  const active = (await lockOwners(db, [mobile], cityDay(now)))(mobile);
-  checkMostActive(active);
-  checkNotBooked(active, slot);
+  const limitsOf = await lockLimits(db, [mobile], cityDay(now));
+  limitsOf(mobile).checkMayBook(slot);
 }
 
 /** The name as the answer to the service's own question for it; empty if it asks for none. */
@@ -121,7 +116,6 @@ export const officeBookingCalls = (clock: Clock, { catalogue, vault, codes, area
       if (isTaken !== true) throw new Refusal('slotTaken');
       const booking: NewTicket = {
         type: bookableNow(catalogue, point, now).timeTicketDay?.day === slot.day ? 'PERIOD' : 'RESERCATION',
-        jettonCode: await nextBookingCode(db, point, slot.day),
         serviceId: slot.serviceId,
         locationId: slot.locationId,
         ...(body.mobile ? { mobile: body.mobile } : {}),
@@ -132,8 +126,7 @@ export const officeBookingCalls = (clock: Clock, { catalogue, vault, codes, area
         idNumber,
         ...arrival(catalogue, slot, now),
       };
-      const row = ticketRow(vault, booking, now);
-      await insertTickets(db, [row]);
+      const row = await insertTicket(db, vault, booking, now);
       return {
         ticketId: row.id,
         jettonCode: row.jetton_code,

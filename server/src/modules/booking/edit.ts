@@ -4,10 +4,9 @@ import { Refusal } from '../../module-api/refusal';
 import { freeSlotDeferred, holderNames, releaseHold, type Slot } from '../slots';
 import {
   checkIdNumber,
-  findOwn,
+  checkOwnNumber,
   isEditable,
-  nextBookingCode,
-  provesNumber,
+  lockOwn,
   updateBooking,
   type TicketRow,
 } from '../tickets';
@@ -25,13 +24,11 @@ export async function edit(
   request: BookingRequest<ReservationRequest & { id: string }>,
 ): Promise<{ row: TicketRow; isMoved: boolean } | undefined> {
   const { caller, body, now } = request;
-  const old = await findOwn(db, caller, body.id, true);
+  const old = await lockOwn(db, caller, body.id);
   if (old === undefined) return undefined;
   if (!isEditable(old, now) || old.service_id !== body.serviceId) throw new Refusal('ticketNotEditable');
   const keepsNumber = old.mob_area === body.mobArea && old.mob_num === body.mobNum;
-  if (!keepsNumber && !provesNumber(caller, body)) {
-    throw new Refusal('mobileNotVerified', 403);
-  }
+  if (!keepsNumber) checkOwnNumber(caller, body);
   const { point, slot, needsIdNumber } = planOf(deps, request);
   // The date of a time ticket cannot be changed (BOK-37).
   if (old.type === 'PERIOD' && slot.day !== old.day) throw new Refusal('ticketNotEditable');
@@ -46,8 +43,7 @@ export async function edit(
     day: old.day,
     time: old.booking_time,
   };
-  const isSameDay = left.locationId === slot.locationId && left.day === slot.day;
-  const isMoved = !isSameDay || left.time !== slot.time;
+  const isMoved = left.locationId !== slot.locationId || left.day !== slot.day || left.time !== slot.time;
   if (!isMoved) {
     if (body.holdId !== undefined) await releaseHold(db, body.holdId, holderNames(caller));
   } else {
@@ -55,12 +51,10 @@ export async function edit(
     if (!taken) throw new Refusal('slotTaken');
     await freeSlotDeferred(db, left, now, deps.freedDelaySeconds);
   }
-  const newCode = isSameDay ? undefined : await nextBookingCode(db, point, slot.day);
   const row = await updateBooking(db, deps.vault, old, {
     locationId: slot.locationId,
     day: slot.day,
     time: slot.time,
-    jettonCode: newCode ?? old.jetton_code,
     mobArea: body.mobArea,
     mobNum: body.mobNum,
     idNumber,

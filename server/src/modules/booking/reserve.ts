@@ -1,19 +1,14 @@
 import type { MyTicket } from '@vez/shared/contracts';
 import { cityDay } from '../../city/city';
-import type { Transaction } from '../../db/db';
+import { statement, type Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import {
   checkIdNumber,
-  checkMostActive,
-  checkNotBooked,
+  checkOwnNumber,
   grantTickets,
-  lockOwners,
-  prepareTickets,
-  provesNumber,
-  ticketGrant,
-  ticketRow,
+  lockLimits,
   type NewTicket,
   type TicketWire,
 } from '../tickets';
@@ -34,31 +29,49 @@ interface Planned extends ReturnType<typeof planOf> {
 }
 
 /**
- * Grants bookings in one statement. Their codes, `R` and the letter of the queue, never equal a number of the queue
- * on that day. `booked` counts them by service, location and day.
+ * Gives bookings their codes, inserts the tickets and stores the answers, in one statement. The codes, `R` and the
+ * letter of the queue, never equal a number of the queue on that day. `counted` counts them by service, location and
+ * day.
  */
-const BOOK = ticketGrant({
-  name: 'bookings-grant',
-  countedBy: 'service_id, location_id, day',
-  isNumbered: false,
-  codePrefix: 'R',
-  counting: `booked AS (
+const BOOK = statement(
+  'bookings-grant',
+  `WITH requested AS (
+     SELECT ticket.*, row_number() OVER (PARTITION BY service_id, location_id, day ORDER BY ordinality) AS turn
+     FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY AS ticket
+   ), counted AS (
      INSERT INTO queue_day AS q (service_id, location_id, day, last_booking)
      SELECT service_id, location_id, day, count(*) FROM requested GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
      ON CONFLICT (service_id, location_id, day)
      DO UPDATE SET last_booking = q.last_booking + EXCLUDED.last_booking
-     RETURNING service_id, location_id, day, coalesce(old.last_booking, 0) AS last,
-       new.last_booking - coalesce(old.last_booking, 0) AS granted
-   ), counted AS (
-     SELECT service_id, location_id, day, last, granted, queue_letter, code_digits, code_suffix
-     FROM booked JOIN service_location USING (service_id, location_id)
-   )`,
-});
+     RETURNING service_id, location_id, day, coalesce(old.last_booking, 0) AS last
+   ), coded AS (
+     SELECT requested.*,
+       'R' || number_code(queue_letter, code_digits, code_suffix, (last + turn)::int) AS own_code
+     FROM requested JOIN counted USING (service_id, location_id, day)
+     JOIN service_location USING (service_id, location_id)
+   ), written AS (
+     INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+       identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+       counter_name, called_at, business_code, created_at, language, corporate, identify_proved, jetton_code)
+     SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
+       identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+       counter_name, called_at, business_code, created_at, language, corporate, identify_proved, own_code
+     FROM coded
+   ), answered AS (
+     SELECT id, json_build_object('ticket', json_build_object('jettonCode', own_code)) AS deferred FROM coded
+   ), kept AS (
+     INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
+     SELECT key, subject, fingerprint, answer::json, deferred FROM answered
+     JOIN json_to_recordset(:receipts) AS receipt(id uuid, key uuid, subject text, fingerprint text, answer text)
+       USING (id)
+   )
+   SELECT id AS "id!", deferred FROM answered`,
+);
 
 /** Checks that the caller may book the slot, and that the form is complete. @throws Refusal, NotFound */
 function plan(deps: BookingDeps, request: Reservation, form: ParameterRow[]): Planned {
   const { caller, body } = request;
-  if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+  checkOwnNumber(caller, body);
   const planned = planOf(deps, request);
   const idNumber = checkIdNumber(body.identifyNo, planned.needsIdNumber);
   return { ...planned, request, idNumber, parameters: parametersFrom(request, form) };
@@ -75,7 +88,6 @@ const newTicket = ({ catalogue }: BookingDeps, planned: Planned): NewTicket => {
   const { timeTicketDay } = bookableNow(catalogue, point, request.now);
   return {
     type: slot.day === timeTicketDay?.day ? 'PERIOD' : 'RESERCATION',
-    jettonCode: '',
     serviceId: slot.serviceId,
     locationId: slot.locationId,
     mobile: request.caller.mobile!,
@@ -99,12 +111,9 @@ async function book(
   all: Planned[],
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
-  const tickets = all.map((planned) => ({
-    row: ticketRow(deps.vault, newTicket(deps, planned), now),
-    ...planned.request,
-  }));
-  const prepared = await prepareTickets(tx, deps.ticketWire, tickets);
-  return grantTickets(tx, BOOK, (own) => own, prepared, { none: 'slotTaken', second: 'alreadyBooked' });
+  const tickets = all.map((planned) => ({ ...planned.request, ticket: newTicket(deps, planned) }));
+  const booking = { statement: BOOK, values: {}, none: 'slotTaken', second: 'alreadyBooked' } as const;
+  return grantTickets(tx, deps, tickets, booking, now);
 }
 
 export type ReserveDeps = BookingDeps & { ticketWire: TicketWire };
@@ -118,16 +127,14 @@ export async function reserve(
 ): Promise<Outcome<MyTicket>[]> {
   const services = requests.map(({ body }) => body.serviceId);
   const mobiles = requests.flatMap(({ caller }) => caller.mobile ?? []);
-  const [formOf, active] = await Promise.all([
+  const [formOf, limitsOf] = await Promise.all([
     parametersOf(tx, services),
-    lockOwners(tx, mobiles, cityDay(now)),
+    lockLimits(tx, mobiles, cityDay(now)),
   ]);
   const planned = requests.map((request) =>
     outcomeOf(() => {
       const one = plan(deps, request, formOf(request.body.serviceId));
-      const own = active(request.caller.mobile!);
-      checkMostActive(own);
-      checkNotBooked(own, one.slot);
+      limitsOf(request.caller.mobile!).checkMayBook(one.slot);
       return one;
     }),
   );

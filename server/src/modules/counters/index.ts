@@ -1,11 +1,9 @@
 import type { Deps, ServerModule } from '../../module-api/module';
-import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import type { IdentityVault, TicketCodes } from '../tickets';
-import { callingCalls } from './calling';
 import { openingCalls } from './opening';
+import { pauseCalls } from './pauses';
 import { queueCalls } from './queue-calls';
-import { queuePauseCalls } from './queue-pause';
 import { walkInCalls } from './walk-in';
 
 export { createCounterKeys } from './find-key';
@@ -27,26 +25,25 @@ export {
   ticketStatement,
   type AdmittedTicket,
 } from './ticket-acts';
+export { calledOf } from './queue-calls';
 export { addCounterKey, KeyFault, listCounterKeys, revokeCounterKey } from './keys';
 
 export interface CounterSettings {
   catalogue: Catalogue;
   vault: IdentityVault;
   codes: TicketCodes;
-  alerts: Alerts;
 }
 
 /** Calls of a department's counter system, never of a citizen (QUE-01, QUE-03, QUE-15, QUE-16). */
 export const countersModule = (
   { clock }: Deps,
-  { catalogue, vault, codes, alerts }: CounterSettings,
+  { catalogue, vault, codes }: CounterSettings,
 ): ServerModule => ({
   name: 'counters',
   handlers: {
-    ...callingCalls(clock, catalogue, alerts),
     ...openingCalls(clock, catalogue),
     ...walkInCalls(clock, catalogue, vault, codes),
     ...queueCalls(clock, catalogue),
-    ...queuePauseCalls(clock, catalogue),
+    ...pauseCalls(clock, catalogue),
   },
 });

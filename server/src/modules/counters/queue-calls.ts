@@ -1,10 +1,9 @@
 import { cityDay } from '../../city/city';
-import { statement } from '../../db/db';
+import { statement, type Tables } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import type { Queue } from '../queue';
-import { calledOf } from './calling';
 import { isInScope, pointFor } from './own-queues';
 
 const SET_QUOTA = statement(
@@ -29,6 +28,13 @@ const QUEUES = statement(
    FROM service_location p WHERE p.ticket ORDER BY 1, 2`,
 );
 const CALLED = statement('counter-called', `SELECT * FROM ticket WHERE day = $1 AND progress = 'called'`);
+
+/** A called ticket, for counter systems. */
+export const calledOf = ({ id, jetton_code, counter_name }: Tables['ticket']) => ({
+  ticketId: id,
+  jettonCode: jetton_code,
+  counter: counter_name,
+});
 
 /** The queues of a department and their settings (QUE-15, QUE-21). */
 export const queueCalls = (clock: Clock, catalogue: Catalogue) =>

@@ -8,7 +8,7 @@ import type { Statements } from '../../db/statements.gen';
 import type { CallerIdentity } from '../../module-api/module';
 import { Forbidden, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
-import { GRACE_MS, type TicketRow } from '../tickets';
+import { GRACE_MS, lockTicket, type TicketRow } from '../tickets';
 import {
   checkOwnCounter,
   counterNow,
@@ -115,7 +115,6 @@ const FIND = statement(
    FROM ticket t
    JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id WHERE t.id = $1`,
 );
-const LOCK = statement('counter-act-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
 
 /**
  * The only way for counters and receptions to act on a ticket: checks its queue and day, locks its office and its
@@ -135,9 +134,9 @@ export async function admitAct(
   if (found !== undefined && !isInScope(caller, found)) throw new Forbidden();
   if (found === undefined || !isOnItsDay(found.day, rule, now)) throw new Refusal(rule.otherwise);
   const office = officeFor(catalogue, caller, found.locationId);
-  const [, [row], visitAt, there, at] = await Promise.all([
+  const [, row, visitAt, there, at] = await Promise.all([
     lockOffice(db, office.locationId),
-    db.query(LOCK, [ticketId]),
+    lockTicket(db, ticketId),
     caller.staff === undefined ? undefined : counterOfVisit(db, ticketId),
     counter === undefined ? [] : visitsAtCounter(db, office, counter, now),
     counter === undefined ? undefined : counterNow(db, caller, office, counter, now),

@@ -4,8 +4,7 @@ import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf } from '../queue';
-import { nextOnSiteNumber } from '../queue-tickets';
-import { codeOf, insertTickets, ticketRow, type IdentityVault, type TicketCodes } from '../tickets';
+import { insertTicket, type IdentityVault, type TicketCodes } from '../tickets';
 import { pointFor } from './own-queues';
 
 /** Numbers of a kiosk (QUE-15). */
@@ -19,20 +18,16 @@ export const walkInCalls = (clock: Clock, catalogue: Catalogue, vault: IdentityV
       if (!row.ticket || !isOpen || location.suspended || department.suspended) {
         throw new Refusal('queueClosed');
       }
-      const number = await nextOnSiteNumber(db, point, now);
       const walkIn = {
         type: 'QUEUE' as const,
-        jettonCode: codeOf(point.row, number),
         serviceId: row.service_id,
         locationId: row.location_id,
         day: cityDay(now),
-        number,
         priority: body.priority,
         progress: 'waiting' as const,
         checkedInAt: now,
       };
-      const ticket = ticketRow(vault, walkIn, now);
-      await insertTickets(db, [ticket]);
+      const ticket = await insertTicket(db, vault, walkIn, now);
       return {
         ticketId: ticket.id,
         jettonCode: ticket.jetton_code,

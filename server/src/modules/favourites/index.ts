@@ -1,24 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@vez/shared/contracts';
+import { mobileName } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity, Deps, ServerModule } from '../../module-api/module';
 import { NotFound } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { favouriteIn, validityOf, type FavouriteRow } from './favourite-wire';
-import { favouriteOwners } from './owner';
 
-export { favouriteOwners } from './owner';
+/**
+ * The names that a caller's favourites are stored under; new ones use the first. A person has the same favourites by
+ * mobile number and by account, as with tickets (TIX-34, decision 63). A company's contact phone may be anybody's, so
+ * a company's favourites belong to its account alone (ACC-07).
+ */
+export const favouriteOwners = ({ kind, subject, mobile }: CallerIdentity): [string, ...string[]] =>
+  mobile === undefined || kind === 'corporate' ? [subject] : [mobileName(mobile), subject];
 
-const OWNERS = ':owners::text[] || token(:owners)::text[]';
 /** Lists a service at an office once, even if both names of its owner keep it. */
 const LIST = statement(
   'favourites',
   `SELECT * FROM (
-     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY (${OWNERS})
+     SELECT DISTINCT ON (service_id, location_id) * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[])
      ORDER BY service_id, location_id, created_at DESC
    ) AS kept ORDER BY created_at DESC LIMIT :most`,
 );
-const FIND = statement('favourite', `SELECT * FROM favourite WHERE owner = ANY (${OWNERS}) AND id = :id`);
+const FIND = statement(
+  'favourite',
+  `SELECT * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[]) AND id = :id`,
+);
 const ADD = statement(
   'favourite-add',
   `INSERT INTO favourite (id, owner, service_id, location_id, type, created_at)
@@ -28,7 +36,7 @@ const ADD = statement(
 const DROP = statement(
   'favourite-drop',
   `DELETE FROM favourite USING favourite AS named
-   WHERE named.owner = ANY (${OWNERS}) AND named.id = :id AND favourite.owner = ANY (${OWNERS})
+   WHERE named.owner = ANY (:owners::text[] || token(:owners)::text[]) AND named.id = :id AND favourite.owner = ANY (:owners::text[] || token(:owners)::text[])
      AND favourite.service_id = named.service_id AND favourite.location_id = named.location_id
    RETURNING favourite.id`,
 );

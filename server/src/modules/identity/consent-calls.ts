@@ -3,7 +3,9 @@ import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { NotFound } from '../../module-api/refusal';
-import { CLAUSE_ID, privacyClause } from './privacy-clause';
+import clause from './privacy-clause.json';
+
+const CLAUSE_ID = 1;
 
 const FIND_CONSENT = statement(
   'consent-find',
@@ -45,6 +47,6 @@ export const consentCalls = (clock: Clock) =>
 
     async privacyClause({ params, language }) {
       if (params.id !== CLAUSE_ID) throw new NotFound();
-      return privacyClause(language);
+      return { id: CLAUSE_ID, updatedAt: clause.updatedAt, ...clause.texts[language] };
     },
   }) satisfies Handlers;

@@ -1,15 +1,12 @@
-import { statement, type Db, type Queryable } from '../../db/db';
+import { statement, type Db } from '../../db/db';
 import { sessionOfCookie } from './find-session';
+import { endSession } from './session-cookies';
 import type { SessionProfiles } from './session-profiles';
 
-const DELETE = statement('session-delete', 'DELETE FROM session WHERE id_hash = $1');
-const DELETE_ALL_OF_PERSON = statement(
-  'session-delete-person',
+const END_ALL_OF_PERSON = statement(
+  'session-end-everywhere',
   'DELETE FROM session WHERE id_hash = $1 OR person = ANY($2)',
 );
-
-/** Ends one session by its id. */
-export const endSession = (db: Queryable, hash: string) => db.query(DELETE, [hash]);
 
 export interface EndingSession {
   cookie: string | undefined;
@@ -28,5 +25,5 @@ export const sessionEnder =
     if (ending === undefined) return;
     const person = everywhere ? await profileOf(ending) : undefined;
     if (person === undefined) await endSession(db, ending);
-    else await db.query(DELETE_ALL_OF_PERSON, [ending, namesOf(person)]);
+    else await db.query(END_ALL_OF_PERSON, [ending, namesOf(person)]);
   };

@@ -8,10 +8,11 @@ import {
   type JSONWebKeySet,
   type JWTPayload,
 } from 'jose';
-import { sqlState, statement, type Db } from '../../db/db';
+import type { Db } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import { Outage, Refusal } from '../../module-api/refusal';
 import { profileFrom, type Person } from './profile-from';
+import { useLoginCode } from './use-login-code';
 
 export interface HostSettings {
   issuer: string;
@@ -21,11 +22,6 @@ export interface HostSettings {
   audience: string;
 }
 
-const USE = statement(
-  'host-assertion-use',
-  'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)',
-);
-const UNIQUE_VIOLATION = '23505';
 const ALGORITHMS = ['ES256', 'ES384', 'EdDSA', 'RS256', 'PS256'];
 /** Maximum age since its issue; the host issues one when it opens the page. */
 const MOST_SECONDS = 300;
@@ -80,13 +76,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
       if (codeVerifier === undefined || claims.nonce !== challengeOf(codeVerifier)) {
         throw new Refusal('loginFailed', 422);
       }
-      const seen = createHash('sha256').update(`host:${claims.iss}:${claims.jti}`).digest('hex');
-      try {
-        await db.query(USE, [seen, clock.now()]);
-      } catch (error) {
-        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('loginUsed', 422);
-        throw error;
-      }
+      await useLoginCode(db, `host:${claims.iss}:${claims.jti}`, clock.now());
       return profileFrom(claims, 'superApp', claims.iss!);
     },
   };

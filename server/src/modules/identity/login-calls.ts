@@ -1,9 +1,8 @@
-import type { Mobile } from '@vez/shared/contracts';
+import type { Device, Mobile } from '@vez/shared/contracts';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Unauthorized } from '../../module-api/refusal';
 import type { Codes } from './codes';
 import { mobileFrom } from './code-calls';
-import { deviceOf } from './device';
 import { adoptFormerRows } from './former-rows';
 import type { HostAssertions } from './host-assertion';
 import type { Login } from './login';
@@ -20,6 +19,14 @@ export interface LoginDeps {
 
 const isOwn = (caller: CallerIdentity, { area, number }: Mobile) =>
   caller.mobile?.area === area && caller.mobile.number === number;
+
+/** Keeps only the kind of device from a user agent. An iPad reports itself as a computer. */
+function deviceOf(userAgent: string | undefined): Device {
+  if (userAgent === undefined) return 'unknown';
+  if (/iPad|Tablet|Android(?!.*Mobi)/.test(userAgent)) return 'tablet';
+  if (/Mobi|iPhone|iPod/.test(userAgent)) return 'phone';
+  return /Windows|Macintosh|Linux|CrOS/.test(userAgent) ? 'computer' : 'unknown';
+}
 
 /** Logins by a code, with a provider or from the host app (API-68, API-69, API-72). */
 export const loginCalls = ({ codes, sessions, login, hostAssertions, ribbonEnv }: LoginDeps) =>

@@ -1,17 +1,11 @@
-import { createHash } from 'node:crypto';
 import * as oidc from 'openid-client';
-import { sqlState, statement, type Db } from '../../db/db';
+import type { Db } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import { Outage, Refusal } from '../../module-api/refusal';
 import { createProviders, type AccountType, type LoginSettings } from './login-providers';
 import { profileFrom, type Person } from './profile-from';
 import { staffFrom } from './staff-from';
-
-const USE_CODE = statement(
-  'login-code-use',
-  'INSERT INTO used_login_code (code_hash, used_at) VALUES ($1, $2)',
-);
-const UNIQUE_VIOLATION = '23505';
+import { useLoginCode } from './use-login-code';
 
 /** Whether `fetch` failed without an answer; every other error is the provider's answer. */
 const isUnreachable = (error: unknown) =>
@@ -20,17 +14,6 @@ const isUnreachable = (error: unknown) =>
 /** Authorization-code logins (ACC-13 to ACC-15, API-69). The account type alone picks the issuer. */
 export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
   const providerOf = createProviders(clock, settings);
-
-  /** @throws Refusal `loginUsed` for a code that was exchanged before */
-  async function useOnce(code: string) {
-    const codeHash = createHash('sha256').update(code).digest('hex');
-    try {
-      await db.query(USE_CODE, [codeHash, clock.now()]);
-    } catch (error) {
-      if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('loginUsed', 422);
-      throw error;
-    }
-  }
 
   return {
     /**
@@ -52,7 +35,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
     ): Promise<Person> {
       if (codeVerifier === undefined) throw new Refusal('loginFailed', 422);
       const provider = await providerOf(accountType);
-      await useOnce(code);
+      await useLoginCode(db, code, clock.now());
       const { issuer } = provider.serverMetadata();
       try {
         const returned = new URL(settings.redirectUri(host));

@@ -3,10 +3,9 @@ import { SESSION_SECONDS } from '@vez/shared/domain';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
 import { deviceSeconds } from './device-person';
-import { endSession } from './end-session';
 import { sessionOfCookie } from './find-session';
 import type { Person } from './profile-from';
-import { digest, newCookie } from './session-cookies';
+import { digest, endSession, newCookie } from './session-cookies';
 import type { SessionProfiles } from './session-profiles';
 
 /** A person's phone, tablet, computer, host app, and as many again that were never logged out. */
@@ -22,7 +21,7 @@ const END_OLDEST = statement(
   'session-end-oldest',
   `DELETE FROM session WHERE id_hash IN (
      SELECT id_hash FROM session WHERE person = ANY($1) AND expires_at > $2
-     ORDER BY id_hash = $3 DESC, created_at DESC OFFSET ${MOST_SESSIONS})`,
+     ORDER BY id_hash = $3 DESC, created_at DESC OFFSET $4)`,
 );
 export interface OpeningSession {
   device?: Device;
@@ -47,7 +46,7 @@ export const sessionOpener =
         tx.query(LOCK_PERSON, [names[0]]),
         ...(ending === undefined ? [] : [endSession(tx, ending)]),
         tx.query(INSERT, { hash, person: names[0], sealed, now, expires, device }),
-        tx.query(END_OLDEST, [names, now, hash]),
+        tx.query(END_OLDEST, [names, now, hash, MOST_SESSIONS]),
       ]);
     });
     return { cookie, hash, seconds };

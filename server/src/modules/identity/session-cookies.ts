@@ -5,8 +5,8 @@ import { statement, type Queryable } from '../../db/db';
 export const GRACE_MS = 60_000;
 /** How long a superseded cookie is remembered: using it in this time ends the session. */
 const KNOWN_MS = 3_600_000;
-/** Maximum number of successors of one cookie, if answers get lost. */
-const MOST_ANSWERS = 8;
+/** Maximum number of older successors of one cookie, if answers get lost. */
+const MOST_SURPLUS = 7;
 
 const LOCK = statement(
   'session-lock',
@@ -29,13 +29,16 @@ const ROTATE = statement(
    ), surplus AS (
      DELETE FROM session_cookie WHERE hash IN (
        SELECT hash FROM session_cookie WHERE session = :session AND parent = :came AND superseded_at IS NULL
-       ORDER BY issued_at DESC OFFSET ${MOST_ANSWERS - 1})
+       ORDER BY issued_at DESC OFFSET :most)
    )
    INSERT INTO session_cookie (hash, session, parent, issued_at) VALUES (:goes, :session, :came, :now)`,
 );
 
 export const newCookie = (): string => randomBytes(32).toString('base64url');
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Ends one session by its id. */
+export const endSession = (db: Queryable, hash: string) => db.query(END, [hash]);
 
 export interface CookieUse {
   /** The session's row. */
@@ -58,7 +61,7 @@ export async function useCookie(tx: Queryable, cookie: string, now: Date): Promi
   if (session === undefined || found === undefined) return undefined;
   if (found.superseded_at !== null) {
     if (now.getTime() - found.superseded_at.getTime() <= GRACE_MS) return { session };
-    await tx.query(END, [session.id_hash]);
+    await endSession(tx, session.id_hash);
     return undefined;
   }
   return {
@@ -67,7 +70,7 @@ export async function useCookie(tx: Queryable, cookie: string, now: Date): Promi
       const next = newCookie();
       const knownSince = new Date(now.getTime() - KNOWN_MS);
       const cookies = { came: hash, goes: digest(next) };
-      await tx.query(ROTATE, { session: session.id_hash, ...cookies, now, knownSince });
+      await tx.query(ROTATE, { session: session.id_hash, ...cookies, now, knownSince, most: MOST_SURPLUS });
       return next;
     },
   };

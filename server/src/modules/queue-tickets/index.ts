@@ -1,8 +1,6 @@
 import type { Deps, ServerModule } from '../../module-api/module';
 import { takeNumbers, type NumberSettings } from './take-numbers';
 
-export { nextOnSiteNumber } from './on-site-number';
-
 /** Taking a number (API-37, QUE-01 to QUE-21). */
 export function queueTicketsModule({ clock }: Deps, settings: NumberSettings): ServerModule {
   return {

@@ -1,7 +1,6 @@
 import { cityDay, cityTimeReached } from '../../city/city';
 import { readTogether, statement, type Queryable } from '../../db/db';
 import { queueToday, type Queue } from './queue';
-import { countEarly, versionOf } from './sql';
 
 /** The current figures of one queue, from its rows. */
 export interface QueueFigures {
@@ -17,7 +16,10 @@ export interface QueueFigures {
   isPaused: boolean;
   /** When the pause ends by itself, if that was set. */
   pausedUntil: Date | null;
-  /** Changes whenever the order of today may have changed; null before the first ticket. */
+  /**
+   * Changes with every commit that adds a ticket to the queue or removes one, as triggers then write the row of its
+   * day; null before the first ticket.
+   */
   version: string | null;
 }
 
@@ -25,7 +27,8 @@ const FIGURES = statement(
   'queue-figures',
   `SELECT service_id AS "serviceId!", location_id AS "locationId!",
      coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
-     ${countEarly({ queue: 'p', day: ':day', time: ':time' })} AS "early!",
+     (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
+       AND t.day = :day AND t.due_at > :time) AS "early!",
      (SELECT count(*) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters!",
      coalesce(d.remote_given, 0) AS "remoteGiven!",
@@ -35,7 +38,7 @@ const FIGURES = statement(
      d.version
    FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    JOIN service_location p USING (service_id, location_id)
-   LEFT JOIN (SELECT *, ${versionOf({ queueDay: 'q' })} AS version FROM queue_day q WHERE day = :day) AS d
+   LEFT JOIN (SELECT *, q.xmin::text || q.ctid::text AS version FROM queue_day q WHERE day = :day) AS d
      USING (service_id, location_id)`,
 );
 

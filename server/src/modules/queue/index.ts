@@ -4,22 +4,14 @@ import type { Catalogue } from '../catalogue';
 import { queuesNow } from './queues-now';
 import { shareReads } from './shared-reads';
 
+export { callNext, waitingIn } from './call-next';
 export { calledSince, figuresOf, figuresOfEach, type QueueFigures } from './figures';
 export { queueInfosOf } from './info';
 export { peopleAhead } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';
-export {
-  callNextOf,
-  reachedAlerts,
-  rejoinQueue,
-  waitingByPhone,
-  waitingQueues,
-  type CallingCounter,
-} from './queue-order';
+export { reachedAlerts, rejoinQueue, waitingByPhone, waitingQueues } from './queue-order';
 export { queueReads } from './queue-reads';
 export { queuesNow } from './queues-now';
-export { callNextOfQueues, waitingIn, type QueuesOfCounter } from './several-queues';
-export { countEarly, versionOf } from './sql';
 
 /** The figures of a queue, for people who may want a number (API-32). */
 export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule {

@@ -3,7 +3,7 @@ import type { TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 import { anyQuery, asQueryable, type Db, type Queryable, type Statement } from '../../db/db';
 import { inOrder } from '../../db/statement';
-import { callNextOf, reachedAlerts, rejoinQueue } from '.';
+import { callNext, reachedAlerts, rejoinQueue } from '.';
 
 const LONG = 3_000;
 
@@ -79,7 +79,7 @@ describe('a long queue', () => {
     const now = city.clock.now();
     const { id } = (await city.db.query<{ id: string }>('SELECT id FROM ticket LIMIT 1'))[0]!;
     for (const work of [
-      (db: Queryable) => callNextOf(db, queue, { counter: '1', calledBy: null }, now),
+      (db: Queryable) => callNext(db, { ...queue, serviceIds: [queue.serviceId], counter: '1' }, null, now),
       (db: Queryable) => rejoinQueue(db, queue, id, now),
       (db: Queryable) => reachedAlerts(db, queue, now, ['alert:', ':reached']),
     ]) {

@@ -20,8 +20,6 @@ type SealedProfile = UserProfile & { issuer?: string | null };
 /** Rows touched, by table; zeros on a repetition. */
 export type Erased = Record<string, number>;
 
-const NAMES = ':names::text[] || token(:names)::text[]';
-
 // The number stays in its queue, so that positions behind it do not change.
 const TICKETS = statement(
   'erase-ticket',
@@ -32,7 +30,8 @@ const TICKETS = statement(
 );
 const HOLDS = statement(
   'erase-slot-hold',
-  `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY(${NAMES}) RETURNING 1`,
+  `UPDATE slot_hold SET holder = 'erased' WHERE holder = ANY(:names::text[] || token(:names)::text[])
+   RETURNING 1`,
 );
 /** The owner is a keyed digest of the number. */
 const OFFICE_CODES = statement(
@@ -56,7 +55,7 @@ const BY_NAME = {
 const byName = (table: string, column: string) =>
   builtStatement<{ values: { names: string[] }; row: object }>(
     `erase-${table}`,
-    `DELETE FROM ${table} WHERE ${column} = ANY(${NAMES}) RETURNING 1`,
+    `DELETE FROM ${table} WHERE ${column} = ANY(:names::text[] || token(:names)::text[]) RETURNING 1`,
   );
 
 const SESSIONS = statement('erase-sessions-read', 'SELECT id_hash, sealed FROM session');

@@ -1,9 +1,6 @@
 import type { RetentionRule } from './retention-rule';
 import { UPKEEP_RULES } from './upkeep-rules';
 
-/** A ticket made at a kiosk and never added to a phone: it was checked in when it was made. */
-const WALK_IN = 'mob_num IS NULL AND checked_in_at = created_at';
-
 /** Data that expires by age, each kind by its own rule (decision 127). */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
@@ -28,10 +25,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     clears: { mob_area: 'NULL', mob_num: 'NULL', euid: 'NULL', business_code: `''`, called_by: 'NULL' },
   },
   {
+    // Made at a kiosk and never added to a phone: it was checked in when it was made.
     name: 'ticket-walk-in',
     table: 'ticket',
     key: ['id'],
-    due: `day < $1 AND ${WALK_IN}`,
+    due: 'day < $1 AND mob_num IS NULL AND checked_in_at = created_at',
     since: 'day',
     keptDays: 7,
   },

@@ -1,6 +1,7 @@
 import { statement, type Queryable } from '../../db/db';
 import { Refusal } from '../../module-api/refusal';
 import { pressureOf, type Puzzles } from '../puzzle';
+import { lockHolds } from './holder';
 import type { Slot } from './slots';
 
 /** A visitor without a login, by `askerOf` and `networkOf` of their address. */
@@ -17,7 +18,6 @@ const OF_NETWORK = 0.5;
 /** A small office has few slots, and a family shares one address. */
 const LEAST = 3;
 
-const LOCK = statement('hold-share-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const HELD = statement(
   'hold-share-held',
   `SELECT count(*) FILTER (WHERE holder = :holder) AS "byAddress!", count(*) AS "byNetwork!" FROM slot_hold
@@ -42,7 +42,7 @@ export async function checkShare(
   dayCapacity: number,
 ): Promise<void> {
   const about = `${serviceId} ${locationId} ${day}`;
-  await tx.query(LOCK, [`share ${network} ${about}`]);
+  await lockHolds(tx, `share ${network} ${about}`);
   const [held] = await tx.query(HELD, { network, serviceId, locationId, day, holder });
   const { byAddress, byNetwork } = held!;
   const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayCapacity), budgetOf(OF_NETWORK, dayCapacity)];

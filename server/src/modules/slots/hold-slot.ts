@@ -3,10 +3,9 @@ import { statement, type Queryable } from '../../db/db';
 import { Refusal } from '../../module-api/refusal';
 import type { ServicePoint } from '../catalogue';
 import { endOf, holdWire, type HoldTerm } from './hold-term';
-import type { Holder } from './holder';
+import { lockHolds, type Holder } from './holder';
 import { takeSlot, type Slot } from './slots';
 
-const LOCK_HOLDER = statement('hold-lock-holder', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
 const COUNT = statement(
   'hold-count',
   `SELECT count(*) AS "count!" FROM slot_hold WHERE holder IN (:holder, token(:holder)) AND state = 'held'`,
@@ -31,7 +30,7 @@ export async function hold(
   term: HoldTerm,
   checkMore: () => Promise<void>,
 ) {
-  await db.query(LOCK_HOLDER, [holder.id]);
+  await lockHolds(db, holder.id);
   const [held] = await db.query(COUNT, { holder: holder.id });
   if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
   await checkMore();

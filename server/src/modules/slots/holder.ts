@@ -1,4 +1,5 @@
 import { mobileName } from '@vez/shared/domain';
+import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { askerOf } from '../../module-api/network';
 
@@ -19,3 +20,7 @@ export const holderAt = (address: string): string => `address:${askerOf(address)
  */
 export const holderNames = ({ subject, mobile }: CallerIdentity): string[] =>
   mobile === undefined ? [subject] : [subject, mobileName(mobile)];
+
+const LOCK = statement('hold-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 3))');
+/** Counts the holds of one holder, or of one network on a day, one request after the other. */
+export const lockHolds = (db: Queryable, name: string) => db.query(LOCK, [name]);

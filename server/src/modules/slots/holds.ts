@@ -3,21 +3,23 @@ import { Refusal } from '../../module-api/refusal';
 import { endOf, holdWire, type HoldTerm } from './hold-term';
 import { freeSlot, slotOf, type Slot } from './slots';
 
-/** Who may use a hold: see `holderNames`. */
-const USABLE = (names: string) => `(holder = ANY(${names}) OR starts_with(holder, 'address:'))`;
-const NAMES = ':names::text[] || token(:names)::text[]';
+/** Who may use a hold, here and below: see `holderNames`. */
 const RENEW = statement(
   'hold-renew',
   `UPDATE slot_hold SET renewed = true, expires_at = :expiresAt
-   WHERE id = :id AND state = 'held' AND NOT renewed AND expires_at > :now AND ${USABLE(NAMES)} RETURNING id`,
+   WHERE id = :id AND state = 'held' AND NOT renewed AND expires_at > :now
+     AND (holder = ANY(:names::text[] || token(:names)::text[]) OR starts_with(holder, 'address:'))
+   RETURNING id`,
 );
 const FIND = statement(
   'hold-find',
-  `SELECT state, expires_at FROM slot_hold WHERE id = :id AND ${USABLE(NAMES)}`,
+  `SELECT state, expires_at FROM slot_hold WHERE id = :id
+     AND (holder = ANY(:names::text[] || token(:names)::text[]) OR starts_with(holder, 'address:'))`,
 );
 const END = statement(
   'hold-end',
-  `UPDATE slot_hold SET state = 'released' WHERE id = :id AND state = 'held' AND ${USABLE(NAMES)}
+  `UPDATE slot_hold SET state = 'released' WHERE id = :id AND state = 'held'
+     AND (holder = ANY(:names::text[] || token(:names)::text[]) OR starts_with(holder, 'address:'))
    RETURNING service_id, location_id, day, time`,
 );
 // An expired hold works until it is swept: its slot is not free before.
@@ -28,7 +30,7 @@ const USE = statement(
      :names::text[], :otherNames::text[], token(:names)::text[], token(:otherNames)::text[])
      AS asked(hold_id, of_service, of_location, of_day, of_time, name, other_name, token, other_token)
    WHERE id = hold_id AND state = 'held' AND service_id = of_service AND location_id = of_location
-     AND day = of_day AND time = of_time AND ${USABLE('ARRAY[name, other_name, token, other_token]')}
+     AND day = of_day AND time = of_time AND (holder IN (name, other_name, token, other_token) OR starts_with(holder, 'address:'))
    RETURNING id`,
 );
 

@@ -26,10 +26,11 @@ const CLAIM = statement(
    RETURNING id, key, kind, mob_area, mob_num, text, attempts, refused_attempts, expires_at`,
 );
 /** A code is secret until it expires: it is deleted here once it was sent or dropped. */
-const BLANK_CODE = `code = CASE WHEN :keepsCode THEN code END, text = CASE WHEN :keepsCode OR kind <> 'code' THEN text ELSE '' END`;
 const SENT = statement(
   'sms-sent',
-  `UPDATE sms_outbox SET sent_at = :now, ${BLANK_CODE} WHERE id = :id AND sent_at IS NULL`,
+  `UPDATE sms_outbox SET sent_at = :now, code = CASE WHEN :keepsCode THEN code END,
+     text = CASE WHEN :keepsCode OR kind <> 'code' THEN text ELSE '' END
+   WHERE id = :id AND sent_at IS NULL`,
 );
 /** Has no effect if another process has claimed the message since. */
 const LATER = statement(
@@ -40,7 +41,8 @@ const LATER = statement(
 const DROP = statement(
   'sms-drop',
   `UPDATE sms_outbox SET dropped_at = :now, dropped_because = :because,
-     refused_attempts = refused_attempts + :refused, ${BLANK_CODE}
+     refused_attempts = refused_attempts + :refused, code = NULL,
+     text = CASE WHEN kind = 'code' THEN '' ELSE text END
    WHERE id = :id AND sent_at IS NULL`,
 );
 /** Every attempt was refused: that excludes a running attempt, and one without an answer. */
@@ -83,4 +85,4 @@ export const recordDropped = (
   { id }: Claimed,
   now: Date,
   { because, wasRefused }: { because: DropReason; wasRefused: boolean },
-) => db.query(DROP, { id, now, keepsCode: false, because, refused: wasRefused ? 1 : 0 });
+) => db.query(DROP, { id, now, because, refused: wasRefused ? 1 : 0 });

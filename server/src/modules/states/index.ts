@@ -1,12 +1,19 @@
 import type { PointState, ServiceState } from '@vez/shared/contracts';
+import { compareCalendars, compareQueues } from '@vez/shared/domain';
 import type { Queryable } from '../../db/db';
 import type { Deps, ServerModule } from '../../module-api/module';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { readStates } from './read-states';
 import { shareEach } from './share-each';
-import { stateOfService } from './state-of-service';
 
 const keyOf = ({ service, location }: ServicePoint) => `${location.id}:${service.id}`;
+
+/** The best state among the offices of a service; queue and calendar may come from different offices. */
+function stateOfService(serviceId: number, offices: PointState[]): ServiceState {
+  const [queue] = offices.flatMap((office) => office.queue ?? []).sort(compareQueues);
+  const [offer] = offices.flatMap((office) => office.offer ?? []).sort(compareCalendars);
+  return { serviceId, ...(queue && { queue }), ...(offer && { offer }) };
+}
 
 /** Queue and calendar of many services at once, for lists (API-20, API-32). */
 export function statesModule({ clock }: Deps, catalogue: Catalogue): ServerModule {
@@ -31,9 +38,7 @@ export function statesModule({ clock }: Deps, catalogue: Catalogue): ServerModul
         const stateOf = (point: ServicePoint) => states.get(keyOf(point))!;
         return {
           points: points.map(stateOf),
-          services: services.map(({ id, points: offices }): ServiceState =>
-            stateOfService(id, offices.map(stateOf)),
-          ),
+          services: services.map(({ id, points: offices }) => stateOfService(id, offices.map(stateOf))),
         };
       },
     },

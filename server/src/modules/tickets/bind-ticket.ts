@@ -1,7 +1,7 @@
 import type { Language } from '@vez/shared/contracts';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
-import { orRefuse } from './or-refuse';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { TicketRow } from './ticket-row';
 
 const BIND = statement(
@@ -30,6 +30,6 @@ export async function bindTicket(
   const { mobArea, mobNum, caller, language } = owner;
   const account = { person: caller.person ?? null, isCorporate: caller.kind === 'corporate' };
   const binding = db.query(BIND, { id, mobArea, mobNum, ...account, language });
-  const [row] = await orRefuse(binding, 'alreadyQueued');
+  const [row] = await refuseDuplicate(binding, 'alreadyQueued');
   return row;
 }

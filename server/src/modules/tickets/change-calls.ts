@@ -5,12 +5,13 @@ import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { bindTicket } from './bind-ticket';
-import { provesNumber } from './entitlement';
+import { checkIn } from './check-in';
+import { checkOwnNumber } from './entitlement';
 import { giveSlotBack } from './give-slot-back';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
-import { isOwn } from './ticket-row';
+import { findTicket, isOwn, lockOwn } from './ticket-row';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketView } from './ticket-view';
 import type { TicketWire } from './wire';
@@ -23,12 +24,7 @@ export interface TicketSettings {
 }
 
 const CANCEL = statement('ticket-cancel', "UPDATE ticket SET progress = 'cancelled' WHERE id = $1");
-const CHECK_IN = statement(
-  'ticket-check-in',
-  `UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
-   WHERE id = $1 RETURNING *`,
-);
-const FIND = statement('ticket-find', 'SELECT * FROM ticket WHERE id = $1');
+
 /** Changes to the caller's tickets (API-28, API-40). */
 export function changeCalls(clock: Clock, settings: TicketSettings) {
   const { catalogue, codes, wire } = settings;
@@ -36,7 +32,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
   const told = async (db: Queryable, ticket: TicketView) => (await wire(db, [ticket]))[0]!;
   return {
     async cancelTicket({ params, caller, db }) {
-      const row = await ownTicket(db, caller, params.id, true);
+      const row = await ownTicket(db, caller, params.id, lockOwn);
       if (row.progress === 'cancelled') return { cancelled: true };
       const now = clock.now();
       if (!isCancellable(row, now)) throw new Refusal('ticketNotCancellable');
@@ -46,7 +42,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
     },
 
     async checkIn({ params, caller, db }) {
-      const row = await ownTicket(db, caller, params.id, true);
+      const row = await ownTicket(db, caller, params.id, lockOwn);
       const now = clock.now();
       const rules = catalogue.arrivalRules(row.location_id);
       const obstacle = checkInObstacle(row, now, rules);
@@ -54,19 +50,18 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
         throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row, rules)) });
       }
       if (obstacle !== undefined) throw new Refusal('ticketNotActive');
-      const [checkedIn] = await db.query(CHECK_IN, [row.id, now]);
-      return waitingInfoOf(db, catalogue, checkedIn!, now);
+      return waitingInfoOf(db, catalogue, await checkIn(db, row.id, now), now);
     },
 
     rejoin: async ({ params, caller, db }) =>
       waitingInfoOf(db, catalogue, await rejoin(db, catalogue, caller, params.id, clock.now()), clock.now()),
 
     async registerTicket({ body, caller, db, language }) {
-      if (!provesNumber(caller, body)) throw new Refusal('mobileNotVerified', 403);
+      checkOwnNumber(caller, body);
       const read = codes.read(body.qrcodeContent, cityDay(clock.now()));
       if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
       if (read === 'expired') throw new Refusal('ticketExpired', 422);
-      const [found] = await db.query(FIND, [read.ticketId]);
+      const found = await findTicket(db, read.ticketId);
       if (found === undefined) throw new Refusal('ticketExpired', 422);
       if (isOwn(found, caller)) return told(db, { row: found, language, caller });
       const { mobArea, mobNum } = body;

@@ -29,15 +29,59 @@ type ActiveTicket = Pick<
   'mob_area' | 'mob_num' | 'type' | 'service_id' | 'location_id' | 'day' | 'progress'
 >;
 
+interface QueueDay {
+  serviceId: number;
+  locationId: number;
+  day: string;
+}
+
+/** @throws Refusal `tooManyTickets` */
+function checkMostActive(active: ActiveTicket[]): void {
+  if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
+}
+
+/** @throws Refusal `alreadyQueued` */
+function checkNotQueued(active: ActiveTicket[], { serviceId, locationId, day }: QueueDay): void {
+  const isHere = (ticket: ActiveTicket) =>
+    ticket.service_id === serviceId && ticket.location_id === locationId && ticket.day === day;
+  if (active.some((ticket) => ticket.type === 'QUEUE' && isHere(ticket))) throw new Refusal('alreadyQueued');
+}
+
+/** @throws Refusal `alreadyBooked` */
+function checkNotBooked(active: ActiveTicket[], { serviceId, day }: Omit<QueueDay, 'locationId'>): void {
+  const isSame = (ticket: ActiveTicket) =>
+    ticket.progress === 'booked' && ticket.service_id === serviceId && ticket.day === day;
+  if (active.some(isSame)) throw new Refusal('alreadyBooked');
+}
+
+/** What a mobile number may have, besides its active tickets. */
+const limitsOf = (active: ActiveTicket[]) => ({
+  /** One number of each queue. @throws Refusal `tooManyTickets`, `alreadyQueued` */
+  checkMayQueue(queue: QueueDay): void {
+    checkMostActive(active);
+    checkNotQueued(active, queue);
+  },
+  /** @throws Refusal `alreadyQueued`, `tooManyTickets` */
+  checkMayRejoin(queue: QueueDay): void {
+    checkNotQueued(active, queue);
+    checkMostActive(active);
+  },
+  /** One booking of a service on each day. @throws Refusal `tooManyTickets`, `alreadyBooked` */
+  checkMayBook(slot: Omit<QueueDay, 'locationId'>): void {
+    checkMostActive(active);
+    checkNotBooked(active, slot);
+  },
+});
+
 /**
- * The active tickets of each number. Until the end of the transaction no other transaction grants these numbers
- * anything, so that their limits hold.
+ * The limits of each number. Until the end of the transaction no other transaction grants these numbers anything, so
+ * that the limits hold.
  */
-export async function lockOwners(
+export async function lockLimits(
   db: Queryable,
   mobiles: Mobile[],
   today: string,
-): Promise<(mobile: Mobile) => ActiveTicket[]> {
+): Promise<(mobile: Mobile) => ReturnType<typeof limitsOf>> {
   const areas = mobiles.map(({ area }) => area);
   const numbers = mobiles.map(({ number }) => number);
   const [, rows] = await Promise.all([
@@ -46,39 +90,16 @@ export async function lockOwners(
     db.query(ACTIVE, { areas, numbers, today }),
   ]);
   const active = byKey(rows, ({ mob_area, mob_num }) => `${mob_area}-${mob_num}`);
-  return (mobile) => active.get(mobileName(mobile)) ?? [];
+  return (mobile) => limitsOf(active.get(mobileName(mobile)) ?? []);
 }
 
-/** @throws Refusal `tooManyTickets` */
-export function checkMostActive(active: ActiveTicket[]): void {
-  if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
-}
-
-/** @throws Refusal `alreadyQueued` if the caller waits in this queue */
-export function checkNotQueued(
-  active: ActiveTicket[],
-  { serviceId, locationId, day }: { serviceId: number; locationId: number; day: string },
-): void {
-  const isHere = (ticket: ActiveTicket) =>
-    ticket.service_id === serviceId && ticket.location_id === locationId && ticket.day === day;
-  if (active.some((ticket) => ticket.type === 'QUEUE' && isHere(ticket))) throw new Refusal('alreadyQueued');
-}
-
-/** @throws Refusal `alreadyBooked` if the caller has the service booked on that day */
-export function checkNotBooked(
-  active: ActiveTicket[],
-  { serviceId, day }: { serviceId: number; day: string },
-): void {
-  const isSame = (ticket: ActiveTicket) =>
-    ticket.progress === 'booked' && ticket.service_id === serviceId && ticket.day === day;
-  if (active.some(isSame)) throw new Refusal('alreadyBooked');
-}
-
-/** Whether the caller's token proves a number (decision 17). */
-export const provesNumber = (
+/** Checks that the caller's token proves a number (decision 17). @throws Refusal `mobileNotVerified` */
+export function checkOwnNumber(
   { mobile }: CallerIdentity,
   { mobArea, mobNum }: { mobArea: string; mobNum: string },
-): boolean => isSameMobile(mobile, { area: mobArea, number: mobNum });
+): void {
+  if (!isSameMobile(mobile, { area: mobArea, number: mobNum })) throw new Refusal('mobileNotVerified', 403);
+}
 
 /** Some remote counters serve only accounts of the city (CAT-53). @throws Refusal `oneAccountRequired` */
 export function checkAccount({ location }: ServicePoint, caller: CallerIdentity): void {

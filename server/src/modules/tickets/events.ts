@@ -1,7 +1,8 @@
 import { calls, type CallName, type OfficeEvent, type TicketEvent } from '@vez/shared/contracts';
 import { STAFF_ROLES } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
-import type { TicketRow } from './ticket-row';
+import { NotFound } from '../../module-api/refusal';
+import { findTicket, type TicketRow } from './ticket-row';
 
 const OF_TICKET = statement(
   'ticket-history',
@@ -60,8 +61,8 @@ function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): Office
   });
 }
 
-/** The history of a ticket: its row holds when it was taken, the audit everything since, and the actors. */
-export async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEvent[]> {
+/** Its row holds when a ticket was taken, the audit everything since, and the actors. */
+async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEvent[]> {
   const { type, created_at, checked_in_at } = row;
   const acts = await db.query(OF_TICKET, [row.id]);
   const events = acts.flatMap(({ at, route, facts: { counter, role, by } }): OfficeEvent[] => {
@@ -81,6 +82,13 @@ export async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEve
   const arrived: OfficeEvent[] = isHere && type !== 'QUEUE' ? [{ ...taken, event: 'checkedIn' }] : [];
   const after = events.filter(({ event }) => event !== 'taken');
   return [taken, ...arrived, ...withoutRepeats(after, isHere)];
+}
+
+/** The history of a ticket for its office. @throws NotFound */
+export async function eventsForOffice(db: Queryable, ticketId: string): Promise<OfficeEvent[]> {
+  const row = await findTicket(db, ticketId);
+  if (row === undefined) throw new NotFound();
+  return eventsOf(db, row);
 }
 
 /** The history for its holder, without the names of staff. */

@@ -1,116 +1,90 @@
-import type { MyTicket } from '@vez/shared/contracts';
-import type { Queryable, Statement, Transaction } from '../../db/db';
+import type { MyTicket, WaitingInfo } from '@vez/shared/contracts';
+import type { Statement, Transaction } from '../../db/db';
 import type { Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { grant, grantStatement, type Grant, type GrantName, type Prepared } from '../writes';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
+import { completed, receiptsAsJson, type Prepared } from '../writes';
+import type { IdentityVault } from './identity-number';
+import { ticketsAsJson } from './insert-ticket';
+import { ticketRow, type NewTicket } from './new-ticket';
 import type { TicketRow } from './ticket-row';
 import type { TicketView } from './ticket-view';
 import type { TicketWire } from './wire';
-import { NEW_TICKET, ticketsAsJson } from './insert-tickets';
-import { orRefuse } from './or-refuse';
 
-export interface TicketGrantSql<Name extends GrantName> {
-  name: Name;
-  /** Columns by which tickets are counted together: each of `requested` has its `turn` within its group. */
-  countedBy: string;
-  /**
-   * CTEs over `requested`, the last of them `counted`: by `countedBy` the `last` number given before, how many are
-   * `granted` now, and `queue_letter`, `code_digits` and `code_suffix` for their codes.
-   */
-  counting: string;
-  /** Whether the ticket has a number of its own, besides its code. */
-  isNumbered: boolean;
-  codePrefix: string;
-  /** Other parts of the answer that only the statement knows: their names, and SQL over `counted` and `turn`. */
-  deferred?: Readonly<Record<string, string>>;
+/** A request that has passed all checks. */
+export interface TicketRequest extends Pick<TicketView, 'language' | 'caller'> {
+  ticket: NewTicket;
+  receipt(): Receipt | undefined;
+  /** The wait of the ticket, if it is known without its number. */
+  wait?: (ticketId: string) => WaitingInfo;
 }
-
-/** `codeOf` in SQL, for the number `last + turn`. */
-const CODE = `queue_letter || lpad((last + turn)::text, greatest(code_digits, length((last + turn)::text)), '0')
-  || code_suffix`;
 
 /**
- * A statement that gives tickets their numbers and codes, inserts them, and stores their answers. It has a parameter
- * `:tickets` besides those of `counting`: rows that lack these two.
+ * What every statement that grants tickets takes and returns: rows of tickets without number and code, receipts of
+ * their answers; the `deferred` parts of each answer.
  */
-export function ticketGrant<Name extends GrantName>({
-  name,
-  countedBy,
-  counting,
-  isNumbered,
-  codePrefix,
-  deferred = {},
-}: TicketGrantSql<Name>) {
-  const pairs = Object.entries(deferred).map(([part, sql]) => `'${part}', ${sql}, `);
-  return grantStatement({
-    name,
-    grants: `requested AS (
-       SELECT ${NEW_TICKET}, row_number() OVER (PARTITION BY ${countedBy} ORDER BY ordinality) AS turn
-       FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY
-     ), ${counting}, numbered AS (
-       SELECT requested.*, ${isNumbered ? 'last + turn' : 'NULL::int'} AS number, code,
-         json_build_object(${pairs.join('')}'ticket', json_build_object('jettonCode', code)) AS deferred
-       FROM requested JOIN counted USING (${countedBy}), LATERAL (SELECT '${codePrefix}' || ${CODE} AS code) AS given
-       WHERE turn <= granted
-     ), written AS (
-       INSERT INTO ticket (${NEW_TICKET}, number, jetton_code) SELECT ${NEW_TICKET}, number, code FROM numbered
-     )`,
-    granted: 'numbered',
-  });
-}
-
-/** A ticket without its number and code, with its prepared answer. */
-export interface PreparedTicket extends Prepared<MyTicket> {
-  row: TicketRow;
-}
-
-/** Prepares everything that can be known of tickets before locking rows that others wait for. */
-export async function prepareTickets(
-  db: Queryable,
-  wire: TicketWire,
-  tickets: (TicketView & { receipt(): Receipt | undefined })[],
-): Promise<PreparedTicket[]> {
-  const answers = await wire(db, tickets);
-  return tickets.map(({ row, receipt }, at) => ({
-    id: row.id,
-    row,
-    answer: answers[at]!,
-    receipt: receipt(),
-  }));
-}
-
-interface TicketGrant extends Grant {
+interface Granting {
   values: { receipts: string | null; tickets: string | null };
+  row: { id: string; deferred: unknown };
 }
 
-export interface GrantRefusals {
-  /** The refusal of requests that passed all checks and get no ticket. */
+export interface TicketGrant<Of extends Granting> {
+  /** Gives each ticket its number and code, inserts it, and stores its answer. */
+  statement: Statement<Of>;
+  /** Its other values. */
+  values: Omit<Of['values'], keyof Granting['values']>;
+  /** The refusal of requests that get no ticket. */
   none: 'queueFull' | 'slotTaken';
   /** The refusal for a unique violation in the database. */
   second: 'alreadyQueued' | 'alreadyBooked';
 }
 
+export interface GrantSettings {
+  vault: IdentityVault;
+  ticketWire: TicketWire;
+}
+
+/** Prepares everything that can be known of tickets before locking rows that others wait for. */
+async function prepare(
+  tx: Transaction,
+  { vault, ticketWire }: GrantSettings,
+  requests: TicketRequest[],
+  now: Date,
+): Promise<(Prepared<MyTicket> & { row: TicketRow })[]> {
+  const views = requests.map(({ ticket, language, caller, wait }): TicketView => {
+    const row = ticketRow(vault, ticket, now);
+    return { row, language, caller, ...(wait && { info: wait(row.id) }) };
+  });
+  const answers = await ticketWire(tx, views);
+  return views.map(({ row }, at) => ({
+    id: row.id,
+    row,
+    answer: answers[at]!,
+    receipt: requests[at]!.receipt(),
+  }));
+}
+
 /**
- * Grants tickets in the order of the requests.
- * @param granting by `ticketGrant`
- * @param valuesOf its values, given those of `:tickets` and `:receipts`
+ * Grants tickets in the order of the requests, and commits in the same packet: the next request waits for its rows
+ * until they are durable.
  * @returns an outcome for each, in that order
  * @throws Refusal `second` if the only request has such a ticket already
  */
-export async function grantTickets<Of extends TicketGrant>(
+export async function grantTickets<Of extends Granting>(
   tx: Transaction,
-  granting: Statement<Of>,
-  valuesOf: (own: TicketGrant['values']) => Of['values'],
-  prepared: PreparedTicket[],
-  { none, second }: GrantRefusals,
+  settings: GrantSettings,
+  requests: TicketRequest[],
+  { statement, values, none, second }: TicketGrant<Of>,
+  now: Date,
 ): Promise<Outcome<MyTicket>[]> {
+  const prepared = await prepare(tx, settings, requests, now);
   const rows = prepared.map(({ row }) => row);
-  const tickets = ticketsAsJson(rows, tx.personal);
-  const granted = grant(tx, granting, (receipts) => valuesOf({ tickets, receipts }), prepared);
-  const answers = await (prepared.length === 1 ? orRefuse(granted, second) : granted);
-  return prepared.map(({ id }) => {
-    const answer = answers.get(id);
-    return answer === undefined ? { fault: new Refusal(none) } : { answer };
-  });
+  const own = { tickets: ticketsAsJson(rows, tx.personal), receipts: receiptsAsJson(tx, prepared) };
+  const granting = tx.last(() => tx.query<Granting>(statement, { ...values, ...own }));
+  const granted = await (prepared.length === 1 ? refuseDuplicate(granting, second) : granting);
+  const deferred = new Map(granted.map((row) => [row.id, row.deferred]));
+  return prepared.map(({ id, answer }) =>
+    deferred.has(id) ? { answer: completed(answer, deferred.get(id)) } : { fault: new Refusal(none) },
+  );
 }

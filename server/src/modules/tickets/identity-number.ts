@@ -15,6 +15,8 @@ export interface IdentityVault {
   openAnswers(ticket: Pick<Tables['ticket'], 'answers_cipher' | 'parameters'>): Record<string, string>;
   /** Undefined if its key is lost: a ticket without its ID number serves its citizen better than no ticket. */
   open(cipher: Buffer): string | undefined;
+  /** The first letter and the last two, enough for its owner to recognise it; empty if there is none. */
+  openMasked(cipher: Buffer | null): string;
 }
 
 export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault {
@@ -34,6 +36,10 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
       return opened === undefined ? parameters : (JSON.parse(opened) as Record<string, string>);
     },
     open: (sealed) => vault.openIfReadable(sealed),
+    openMasked(sealed) {
+      const idNumber = sealed === null ? undefined : vault.openIfReadable(sealed);
+      return idNumber === undefined ? '' : `${idNumber.slice(0, 1)}••••${idNumber.slice(-2)}`;
+    },
   };
 }
 

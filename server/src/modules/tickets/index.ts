@@ -2,37 +2,30 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import { changeCalls, type TicketSettings } from './change-calls';
 import { listCalls } from './list-calls';
 import { memoCalls } from './memo-calls';
+import { recentlyUsedCalls } from './recently-used';
 
-export {
-  checkAccount,
-  checkMostActive,
-  checkNotBooked,
-  checkNotQueued,
-  lockOwners,
-  provesNumber,
-} from './entitlement';
-export { grantTickets, prepareTickets, ticketGrant } from './grant';
+export { checkAccount, checkOwnNumber, lockLimits } from './entitlement';
+export { grantTickets, type TicketRequest } from './grant';
 export { answersModule } from './answers';
-export { eventsOf, NO_SHOW_ROUTE } from './events';
+export { checkIn } from './check-in';
+export { eventsForOffice, NO_SHOW_ROUTE } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
-export { codeOf } from './jetton-code';
-export { checkInOpens, GRACE_MS, isCancellable, isEditable, visitStateOfRow } from './ticket-status';
+export { checkInOpens, GRACE_MS, isEditable, visitStateOfRow } from './ticket-status';
 export { giveSlotBack } from './give-slot-back';
-export { maskIdNumber } from './paper-ticket';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
-export { findOwn, isOwnTicket, ownerOf, type TicketRow } from './ticket-row';
-export type { TicketView } from './ticket-view';
+export { lockOwn, lockTicket, type TicketRow } from './ticket-row';
 export { createTicketWire, type TicketWire } from './wire';
-export { insertTickets } from './insert-tickets';
-export { ticketRow, type NewTicket } from './new-ticket';
-export { nextBookingCode, updateBooking } from './update-booking';
+export { insertTicket } from './insert-ticket';
+export type { NewTicket } from './new-ticket';
+export { updateBooking } from './update-booking';
 
-/** The tickets of citizens (API-28, API-33, API-38 to API-40, API-47 to API-49). */
+/** The tickets of citizens (API-28, API-33, API-38 to API-40, API-47 to API-50). */
 export const ticketsModule = ({ clock }: Deps, settings: TicketSettings): ServerModule => ({
   name: 'tickets',
   handlers: {
     ...listCalls(clock, settings.catalogue, settings.wire),
     ...changeCalls(clock, settings),
     ...memoCalls(settings.catalogue),
+    ...recentlyUsedCalls(settings.catalogue),
   },
 });

@@ -6,7 +6,7 @@ import type { Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import { eventsForHolder } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
-import { isOwnTicket, ownerOf } from './ticket-row';
+import { ownerOf } from './ticket-row';
 import { GRACE_MS } from './ticket-status';
 import type { TicketWire } from './wire';
 
@@ -15,13 +15,15 @@ const LISTED_DAYS = 30;
 
 const LIST = statement(
   'tickets-list',
-  `SELECT * FROM ticket WHERE ${isOwnTicket()} AND progress <> 'cancelled' AND day >= :since
+  `SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+     AND progress <> 'cancelled' AND day >= :since
    ORDER BY day DESC, created_at DESC LIMIT :most`,
 );
 const COUNT = statement(
   'tickets-count',
   `SELECT count(*) AS "count!" FROM ticket
-   WHERE ${isOwnTicket()} AND day >= :today AND (
+   WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
+     AND day >= :today AND (
      progress IN ('booked', 'waiting', 'called')
      OR (progress = 'absent' AND called_at >= :missedSince
        AND (rejoined_at IS NULL OR rejoined_at = transferred_at))

@@ -3,6 +3,7 @@ import type { Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import { ownTicket } from './own-ticket';
+import { lockOwn } from './ticket-row';
 
 const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHERE id = $1');
 
@@ -10,14 +11,14 @@ const MEMO = statement('ticket-memo', 'UPDATE ticket SET business_code = $2 WHER
 export const memoCalls = (catalogue: Catalogue) =>
   ({
     async addMemo({ body, caller, db, language }) {
-      const row = await ownTicket(db, caller, body.ticketId, true);
+      const row = await ownTicket(db, caller, body.ticketId, lockOwn);
       const { service } = catalogue.point(row.service_id, row.location_id);
       const businessCode = `${service.code} ${nameIn(service.name, language)}`;
       await db.query(MEMO, [row.id, businessCode]);
       return { businessCode };
     },
     async removeMemo({ params, caller, db }) {
-      const row = await ownTicket(db, caller, params.id, true);
+      const row = await ownTicket(db, caller, params.id, lockOwn);
       await db.query(MEMO, [row.id, '']);
       return { businessCode: '' };
     },

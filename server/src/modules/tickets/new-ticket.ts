@@ -6,7 +6,6 @@ import type { TicketRow } from './ticket-row';
 
 export interface NewTicket {
   type: TicketRow['type'];
-  jettonCode: string;
   serviceId: number;
   locationId: number;
   mobile?: Mobile;
@@ -15,7 +14,6 @@ export interface NewTicket {
   idNumber?: string | undefined;
   day: string;
   time?: string;
-  number?: number;
   priority?: boolean;
   progress: 'booked' | 'waiting';
   checkedInAt?: Date;
@@ -32,14 +30,14 @@ const uidFor = (day: string) => {
   return `${day.slice(2).replaceAll('-', '')}-${letters.join('')}`;
 };
 
-/** The row of a new ticket. */
+/** The row of a new ticket, without the number and code that a statement gives it. */
 export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): TicketRow {
   const sealed = ticket.idNumber === undefined ? undefined : vault.seal(ticket.idNumber);
   return {
     id: randomUUID(),
     uid: uidFor(ticket.day),
     type: ticket.type,
-    jetton_code: ticket.jettonCode,
+    jetton_code: '',
     service_id: ticket.serviceId,
     location_id: ticket.locationId,
     mob_area: ticket.mobile?.area ?? null,
@@ -51,7 +49,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     identify_proved: provesIdNumber(ticket.caller, ticket.idNumber),
     day: ticket.day,
     booking_time: ticket.time ?? '',
-    number: ticket.number ?? null,
+    number: null,
     priority: ticket.priority ?? false,
     progress: ticket.progress,
     counter_name: '',

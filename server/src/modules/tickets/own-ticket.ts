@@ -10,9 +10,9 @@ export async function ownTicket(
   db: Queryable,
   caller: CallerIdentity,
   id: string,
-  lock = false,
+  read = findOwn,
 ): Promise<TicketRow> {
-  const row = await findOwn(db, caller, id, lock);
+  const row = await read(db, caller, id);
   if (row === undefined) throw new NotFound();
   return row;
 }

@@ -26,10 +26,6 @@ const STATE = { treated: 'TREATED', absent: 'ABSENT' } as const;
 const stateOf = (progress: WaitingInfo['progress']) =>
   progress === 'treated' || progress === 'absent' ? STATE[progress] : ('NORMAL' as const);
 
-/** First letter and last two: enough for its owner to recognise it. */
-export const maskIdNumber = (text: string | undefined) =>
-  text === undefined ? '' : `${text.slice(0, 1)}••••${text.slice(-2)}`;
-
 /** The ticket in the form of a printed one. */
 export function ticketOf(
   { row, language }: TicketView,
@@ -46,7 +42,7 @@ export function ticketOf(
     bookingDate: row.type === 'QUEUE' ? '' : toWireDate(row.day),
     bookingTime: row.booking_time,
     ticketDate: toWireDate(row.day),
-    identifyNo: maskIdNumber(row.identify_cipher === null ? undefined : vault.open(row.identify_cipher)),
+    identifyNo: vault.openMasked(row.identify_cipher),
     mobNum: row.mob_num ?? '',
     mobArea: row.mob_area ?? '',
     qrcodeImg,

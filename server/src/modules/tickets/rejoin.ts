@@ -1,14 +1,13 @@
 import { cityDay } from '../../city/city';
-import { sqlState, type Queryable } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { NotFound, Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, rejoinQueue } from '../queue';
-import { checkMostActive, checkNotQueued, lockOwners } from './entitlement';
+import { lockLimits } from './entitlement';
 import { hasRejoined, rejoinObstacle } from './ticket-status';
-import { findOwn, type TicketRow } from './ticket-row';
-
-const UNIQUE_VIOLATION = '23505';
+import { findOwn, lockOwn, type TicketRow } from './ticket-row';
 
 /** @throws Refusal `queueClosed` if no more calls are made today */
 async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, now: Date) {
@@ -39,21 +38,15 @@ export async function rejoin(
     found.mob_area === null || found.mob_num === null
       ? undefined
       : { area: found.mob_area, number: found.mob_num };
-  const activeOf = await lockOwners(db, mobile === undefined ? [] : [mobile], cityDay(now));
-  const row = (await findOwn(db, caller, id, true))!;
+  const limitsOf = await lockLimits(db, mobile === undefined ? [] : [mobile], cityDay(now));
+  const row = (await lockOwn(db, caller, id))!;
   if (row.progress === 'waiting' && hasRejoined(row)) return row;
 
   const obstacle = rejoinObstacle(row, now);
   if (obstacle !== undefined) throw new Refusal(obstacle);
   await checkGoesOn(db, catalogue, row, now);
   const queue = { serviceId: row.service_id, locationId: row.location_id };
-  if (mobile !== undefined) {
-    checkNotQueued(activeOf(mobile), { ...queue, day: row.day });
-    checkMostActive(activeOf(mobile));
-  }
-  return rejoinQueue(db, queue, row.id, now).catch((error: unknown) => {
-    // A kiosk's number of this queue has since been scanned for the same mobile number.
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-    throw error;
-  });
+  if (mobile !== undefined) limitsOf(mobile).checkMayRejoin({ ...queue, day: row.day });
+  // A kiosk's number of this queue may since have been scanned for the same mobile number.
+  return refuseDuplicate(rejoinQueue(db, queue, row.id, now), 'alreadyQueued');
 }

@@ -1,9 +1,8 @@
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
-import type { ServicePoint } from '../catalogue';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import { provesIdNumber, type IdentityVault } from './identity-number';
-import { codeOf } from './jetton-code';
-import { orRefuse } from './or-refuse';
+import { nextBookingCode } from './next-number';
 import type { TicketRow } from './ticket-row';
 
 const UPDATE_BOOKING = statement(
@@ -15,28 +14,10 @@ const UPDATE_BOOKING = statement(
      identify_proved = coalesce(:isProved, identify_proved)
    WHERE id = :id RETURNING *`,
 );
-const NEXT_BOOKING = statement(
-  'booking-next-number',
-  `INSERT INTO queue_day AS q (service_id, location_id, day, last_booking) VALUES (:service, :location, :day, 1)
-   ON CONFLICT (service_id, location_id, day) DO UPDATE SET last_booking = q.last_booking + 1
-   RETURNING last_booking AS number`,
-);
-
-/** The code of a booking that moves to another day or office: see `reserve.ts`. */
-export async function nextBookingCode(db: Queryable, { row }: ServicePoint, day: string): Promise<string> {
-  const [given] = await db.query(NEXT_BOOKING, {
-    service: row.service_id,
-    location: row.location_id,
-    day,
-  });
-  return `R${codeOf(row, given!.number)}`;
-}
-
 export interface MovedBooking {
   locationId: number;
   day: string;
   time: string;
-  jettonCode: string;
   mobArea: string;
   mobNum: string;
   idNumber: string | undefined;
@@ -46,7 +27,10 @@ export interface MovedBooking {
   parameters?: Record<string, string>;
 }
 
-/** @throws Refusal `alreadyBooked` if the number or person has the service booked on the new day */
+/**
+ * Moves a booking, with a new code on another day or at another office.
+ * @throws Refusal `alreadyBooked` if the number or person has the service booked on the new day
+ */
 export async function updateBooking(
   db: Queryable,
   vault: IdentityVault,
@@ -54,12 +38,15 @@ export async function updateBooking(
   moved: MovedBooking,
 ): Promise<TicketRow> {
   const sealed = moved.idNumber === undefined ? undefined : vault.seal(moved.idNumber);
+  const isSameDay = old.location_id === moved.locationId && old.day === moved.day;
+  const queue = { ...moved, serviceId: old.service_id };
+  const jettonCode = isSameDay ? old.jetton_code : await nextBookingCode(db, queue);
   const updating = db.query(UPDATE_BOOKING, {
     id: old.id,
     locationId: moved.locationId,
     day: moved.day,
     time: moved.time,
-    jettonCode: moved.jettonCode,
+    jettonCode,
     mobArea: moved.mobArea,
     mobNum: moved.mobNum,
     cipher: sealed?.cipher ?? null,
@@ -67,6 +54,6 @@ export async function updateBooking(
     answers: moved.parameters === undefined ? null : vault.sealAnswers(moved.parameters),
     isProved: sealed === undefined ? null : provesIdNumber(moved.caller, moved.idNumber),
   });
-  const [row] = await orRefuse(updating, 'alreadyBooked');
+  const [row] = await refuseDuplicate(updating, 'alreadyBooked');
   return row!;
 }

@@ -1,25 +1,16 @@
 import { toWireDate } from '@vez/shared/dates';
 import { cityDay, cityTime } from '../../city/city';
-import { sqlState, statement, type Queryable, type Tables } from '../../db/db';
+import type { Queryable } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Catalogue } from '../catalogue';
 import { checkTicket } from '../counters';
 import { figuresOf, peopleAhead, rejoinQueue } from '../queue';
-import { checkInOpens } from '../tickets';
+import { checkIn, checkInOpens, lockTicket, type TicketRow } from '../tickets';
 import { ticketOfCode } from './code';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
-
-type TicketRow = Tables['ticket'];
-
-const LOCK = statement('visits-lock', 'SELECT * FROM ticket WHERE id = $1 FOR UPDATE');
-const CHECK_IN = statement(
-  'visits-check-in',
-  `UPDATE ticket SET checked_in_at = coalesce(checked_in_at, $2), progress = 'waiting'
-   WHERE id = $1 RETURNING *`,
-);
-const UNIQUE_VIOLATION = '23505';
 
 /** @throws Refusal `ticketExpired`, `checkInTooEarly` with the time from which it can be checked in */
 function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
@@ -36,11 +27,9 @@ function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
 
 /** Lets a person in again after a missed call or the grace: behind the next few, as in a rejoin. */
 const letIn = (db: Queryable, row: TicketRow, now: Date): Promise<TicketRow> =>
-  rejoinQueue(db, { serviceId: row.service_id, locationId: row.location_id }, row.id, now).catch(
-    (error: unknown) => {
-      if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-      throw error;
-    },
+  refuseDuplicate(
+    rejoinQueue(db, { serviceId: row.service_id, locationId: row.location_id }, row.id, now),
+    'alreadyQueued',
   );
 
 /** @throws Refusal `ticketUsed` for a visit that has ended; at a kiosk also for a missed one, which staff decide */
@@ -48,7 +37,7 @@ async function arrive(db: Queryable, row: TicketRow, caller: CallerIdentity, now
   switch (row.progress) {
     case 'booked':
     case 'waiting':
-      return row.checked_in_at === null ? (await db.query(CHECK_IN, [row.id, now]))[0]! : row;
+      return row.checked_in_at === null ? checkIn(db, row.id, now) : row;
     case 'called':
       return row;
     case 'absent':
@@ -70,7 +59,7 @@ export const arriveCalls = ({ clock, catalogue, codes, view }: VisitDeps) =>
         // A caller with a code of another office learns that, and nothing else.
         throw isByCode && error instanceof Forbidden ? new Refusal('ticketOfOtherOffice', 409) : error;
       });
-      const [found] = await db.query(LOCK, [ticketId]);
+      const found = await lockTicket(db, ticketId);
       if (found === undefined) throw isByCode ? new Refusal('qrCodeNotRecognised', 422) : new NotFound();
       checkTime(found, catalogue, now);
       const row = await arrive(db, found, caller, now);

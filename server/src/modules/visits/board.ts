@@ -19,8 +19,8 @@ const CALLS = statement(
        SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
        WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
          AND progress IN ('called', 'treated', 'absent')
-       ORDER BY called_at DESC LIMIT ${MOST_CALLS}) AS t
-     ORDER BY "called_at!" DESC, id LIMIT ${MOST_CALLS}) AS t
+       ORDER BY called_at DESC LIMIT :most) AS t
+     ORDER BY "called_at!" DESC, id LIMIT :most) AS t
    ORDER BY office, "called_at!" DESC, id`,
 );
 
@@ -33,6 +33,7 @@ const readCalls = readTogether(async (db, asked: { office: Office; now: Date }[]
     locations: offices.map(({ locationId }) => locationId),
     services: offices.map(({ services }) => services.join()),
     day: cityDay(asked.at(-1)!.now),
+    most: MOST_CALLS,
   });
   const calls = byKey(rows, ({ office }) => keyOf(offices[office - 1]!));
   return asked.map(({ office }) => calls.get(keyOf(office)) ?? []);

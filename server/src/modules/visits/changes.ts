@@ -1,7 +1,6 @@
 import { cityDay } from '../../city/city';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
-import { versionOf } from '../queue';
 import { watchedOffices, type Told } from './watched-offices';
 
 /** Named in migration 0038; its messages are `office:time in ms`. */
@@ -12,7 +11,7 @@ const LOOK_MS = 2_000;
 const VERSIONS = statement(
   'visits-queue-versions',
   `SELECT location_id AS "locationId",
-     string_agg(service_id || ' ' || ${versionOf({ queueDay: 'q' })}, ',' ORDER BY service_id) AS "version!",
+     string_agg(service_id || ' ' || q.xmin::text || q.ctid::text, ',' ORDER BY service_id) AS "version!",
      floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint AS "at!"
    FROM queue_day q WHERE day = :day AND location_id = ANY(:offices) GROUP BY location_id`,
 );

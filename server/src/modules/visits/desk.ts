@@ -25,7 +25,7 @@ const WAITING_COUNT = statement(
 const APPOINTMENTS = statement(
   'visits-appointments',
   `SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
-     AND type <> 'QUEUE' ORDER BY booking_time, created_at, id LIMIT ${MOST_APPOINTMENTS}`,
+     AND type <> 'QUEUE' ORDER BY booking_time, created_at, id LIMIT :most`,
 );
 /** Visits that this counter parked come first: its key takes the first one back. */
 const PARKED = statement(
@@ -65,7 +65,7 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
         counter === '' ? [] : visitsAtCounter(db, office, counter, now),
         waitingIn(db, { locationId, serviceIds: services, counter }, now, MOST_WAITING),
         db.query(WAITING_COUNT, of),
-        db.query(APPOINTMENTS, { location: locationId, services, day: at.day }),
+        db.query(APPOINTMENTS, { location: locationId, services, day: at.day, most: MOST_APPOINTMENTS }),
         db.query(PARKED, of),
       ]);
       const told = (rows: typeof here) => visitsOf(db, view, rows, { caller, language, now });

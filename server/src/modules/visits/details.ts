@@ -4,7 +4,6 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import { nameIn } from '../../texts/texts';
 import { checkReads, checkTicket } from '../counters';
-import { maskIdNumber } from '../tickets';
 import type { VisitDeps } from './visit-deps';
 import { namesOf } from './visit-wire';
 
@@ -34,9 +33,6 @@ async function visitAtOwnCounter(
 
 /** A person's answers, for the counter that serves them. The audit records each reading (`audited-calls.ts`). */
 export function detailCalls({ clock, vault }: VisitDeps) {
-  const idNumberOf = ({ identify_cipher }: Tables['ticket']) =>
-    identify_cipher === null ? undefined : vault.open(identify_cipher);
-
   return {
     async visitAnswers({ params, db, caller, language }) {
       const row = await visitAtOwnCounter(db, caller, params.ticketId, clock.now());
@@ -45,7 +41,7 @@ export function detailCalls({ clock, vault }: VisitDeps) {
       const person = (await namesOf(db, vault, [row]))(row);
       return {
         person,
-        idNumberMasked: maskIdNumber(idNumberOf(row)),
+        idNumberMasked: vault.openMasked(row.identify_cipher),
         answers: questions.flatMap(({ type, name, description, options }) => {
           const given = answers[name] ?? '';
           // The name is returned once, as `person`.
@@ -59,7 +55,8 @@ export function detailCalls({ clock, vault }: VisitDeps) {
 
     async visitIdNumber({ params, db, caller }) {
       const row = await visitAtOwnCounter(db, caller, params.ticketId, clock.now());
-      return { idNumber: idNumberOf(row) ?? '' };
+      const { identify_cipher: sealed } = row;
+      return { idNumber: (sealed && vault.open(sealed)) ?? '' };
     },
   } satisfies Handlers;
 }

@@ -8,8 +8,10 @@ import { cancelCalls } from './cancel';
 import { deskCalls } from './desk';
 import { detailCalls } from './details';
 import { findCalls } from './find';
+import { finishCalls } from './finish';
+import { historyCalls } from './history';
 import { markNoShows } from './no-shows';
-import { pauseCalls } from './pause';
+import { recallCalls } from './recall';
 import { reopenCalls } from './reopen';
 import { stepCalls } from './steps';
 import { takeOverCalls } from './take-over';
@@ -39,7 +41,9 @@ export function visitsModule(
       ...deskCalls(deps),
       ...detailCalls(deps),
       ...findCalls(deps),
-      ...pauseCalls(deps),
+      ...finishCalls(deps),
+      ...historyCalls,
+      ...recallCalls(deps),
       ...reopenCalls(deps),
       ...stepCalls(deps),
       ...takeOverCalls(deps),

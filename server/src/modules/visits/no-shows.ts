@@ -17,7 +17,7 @@ const MISS = statement(
      SELECT t.id FROM ticket t JOIN location l ON l.id = t.location_id
      WHERE t.progress = 'booked' AND t.day = :day
        AND t.booking_time::interval + make_interval(mins => l.grace_minutes) <= :time::text::interval
-     ORDER BY t.booking_time, t.id LIMIT ${MOST_AT_ONCE} FOR UPDATE OF t SKIP LOCKED)
+     ORDER BY t.booking_time, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
    RETURNING *`,
 );
 
@@ -34,7 +34,12 @@ export async function markNoShows({
   let missed = 0;
   await runExclusive(db, 'no-shows', async (tx) => {
     const now = clock.now();
-    const rows = await tx.query(MISS, { day: cityDay(now), time: cityTimeReached(now), now });
+    const rows = await tx.query(MISS, {
+      day: cityDay(now),
+      time: cityTimeReached(now),
+      now,
+      most: MOST_AT_ONCE,
+    });
     for (const row of rows) {
       const act = { kind: 'arrival', subject: NO_SHOW_ROUTE, route: NO_SHOW_ROUTE } as const;
       await recordAudit(tx, { ...act, traceId: randomUUID(), ticketId: row.id });

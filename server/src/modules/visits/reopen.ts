@@ -1,6 +1,6 @@
-import { sqlState } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import { admitAct, calledBy, ticketStatement } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
@@ -12,7 +12,6 @@ const REOPEN = ticketStatement(
   'visits-reopen',
   `UPDATE ticket SET progress = 'called', ended_at = NULL, called_by = $2 WHERE id = $1 RETURNING *`,
 );
-const UNIQUE_VIOLATION = '23505';
 
 /** Reopens a finished visit after a wrong key was pressed. */
 export const reopenCalls = ({ clock, catalogue, view }: VisitDeps) =>
@@ -26,11 +25,9 @@ export const reopenCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const isRecent = row.ended_at !== null && now.getTime() - row.ended_at.getTime() <= REOPEN_MS;
       if (!isRecent) throw new Refusal('ticketNotCalled');
       if (others.length > 0) throw new Refusal('counterBusy');
-      const [reopened] = await db.query(REOPEN, [row.id, calledBy(caller)]).catch((error: unknown) => {
-        // Its holder has since taken another number of this queue.
-        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-        throw error;
-      });
+      // Its holder may since have taken another number of this queue.
+      const reopening = db.query(REOPEN, [row.id, calledBy(caller)]);
+      const [reopened] = await refuseDuplicate(reopening, 'alreadyQueued');
       return { visit: await visitOf(db, view, reopened!, reader) };
     },
   }) satisfies Handlers;

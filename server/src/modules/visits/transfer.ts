@@ -1,7 +1,8 @@
 import { cityDay } from '../../city/city';
-import { sqlState, statement, type Tables } from '../../db/db';
+import { statement, type Tables } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
+import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Catalogue } from '../catalogue';
 import { admitAct, pointFor, ticketStatement } from '../counters';
 import type { VisitDeps } from './visit-deps';
@@ -23,7 +24,6 @@ const TRANSFER = ticketStatement(
          AND other.transferred_at IS NULL AND other.created_at <= :arrived AND other.id <> :ticket), 0)
    WHERE id = :ticket RETURNING *`,
 );
-const UNIQUE_VIOLATION = '23505';
 
 type TicketRow = Tables['ticket'];
 
@@ -52,11 +52,8 @@ export const transferCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const arrived = arrivedAt(row, now);
       const from = originOf(catalogue, row);
       const to = { ticket: row.id, service, location, counter, day: cityDay(now), now, arrived, from };
-      const [moved] = await db.query(TRANSFER, to).catch((error: unknown) => {
-        // Its holder has a number of that queue already.
-        if (sqlState(error) === UNIQUE_VIOLATION) throw new Refusal('alreadyQueued');
-        throw error;
-      });
+      // Its holder may have a number of that queue already.
+      const [moved] = await refuseDuplicate(db.query(TRANSFER, to), 'alreadyQueued');
       return { visit: await visitOf(db, view, moved!, { caller, language, now }) };
     },
   }) satisfies Handlers;

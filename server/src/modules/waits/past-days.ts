@@ -1,7 +1,6 @@
 import { addDays } from '@vez/shared/dates';
 import { cityDay, cityInstant } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
-import { gaps } from './gap-sql';
 
 const UNKEPT_DAYS = statement(
   'waits-unkept-days',
@@ -19,7 +18,7 @@ const KEEP_DAY = statement(
    FROM (
      SELECT service_id, location_id, floor(extract(epoch FROM called_at - :midnight) / 3600)::int AS hour,
        is_absent, seconds, 0 AS booked, 0 AS arrived
-     FROM ${gaps('day = :day')} AS gap
+     FROM counter_gaps(:day, '-infinity') AS gap
      UNION ALL
      SELECT service_id, location_id, split_part(booking_time, ':', 1)::int, NULL, NULL,
        1, CASE WHEN called_at IS NULL THEN 0 ELSE 1 END

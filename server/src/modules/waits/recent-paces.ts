@@ -1,18 +1,17 @@
 import { cityDay } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
-import { gaps } from './gap-sql';
 import { NO_PACE, type Pace } from './model';
 import { paceOf } from './pace-sums';
 import { keyOf, type QueueKey } from './queue-reads';
 
-const SUMS = `count(*) FILTER (WHERE NOT is_absent) AS "served!",
-  coalesce(sum(seconds) FILTER (WHERE NOT is_absent), 0) AS "servedSeconds!",
-  count(*) FILTER (WHERE is_absent) AS "absent!",
-  coalesce(sum(seconds) FILTER (WHERE is_absent), 0) AS "absentSeconds!"`;
 const RECENT = statement(
   'waits-recent',
-  `SELECT service_id AS "serviceId!", location_id AS "locationId!", ${SUMS}
-   FROM ${gaps('day = :day AND called_at >= :since')} AS gap
+  `SELECT service_id AS "serviceId!", location_id AS "locationId!",
+     count(*) FILTER (WHERE NOT is_absent) AS "served!",
+     coalesce(sum(seconds) FILTER (WHERE NOT is_absent), 0) AS "servedSeconds!",
+     count(*) FILTER (WHERE is_absent) AS "absent!",
+     coalesce(sum(seconds) FILTER (WHERE is_absent), 0) AS "absentSeconds!"
+   FROM counter_gaps(:day, :since) AS gap
    WHERE next_at >= :endedSince GROUP BY 1, 2`,
 );
 

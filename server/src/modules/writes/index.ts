@@ -2,8 +2,9 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import { settle } from './settle';
 
 export { createFingerprints, type Fingerprints } from './fingerprints';
-export { grant, grantStatement, type Grant, type GrantName, type Prepared } from './grant';
+export { completed } from './completed';
 export { checkKey } from './kept-answers';
+export { receiptsAsJson, type Prepared } from './receipts';
 export { writeAlone, writeTogether } from './run-write';
 
 /** Reports the outcome of a write to a client that lost its answer (decision 94). */

@@ -1,4 +1,4 @@
-import { sqlState, statement, type Queryable, type Transaction } from '../../db/db';
+import { isLockTimeout, statement, type Queryable, type Transaction } from '../../db/db';
 import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Fingerprints } from './fingerprints';
@@ -31,7 +31,6 @@ const KEEP = statement(
  * has gone. With this wait, a second submission gets the first answer instead of a refusal.
  */
 const PATIENCE = '1s';
-const LOCK_NOT_AVAILABLE = '55P03';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -56,7 +55,7 @@ export const nameOf = ({ key, subject }: Named) => `${key?.toLowerCase()} ${subj
 async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
   await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
   await tx.query(WAIT, { names }).catch((error: unknown) => {
-    if (sqlState(error) === LOCK_NOT_AVAILABLE && names.length === 1) {
+    if (isLockTimeout(error) && names.length === 1) {
       throw new Refusal('inFlight', 409, {}, 1);
     }
     throw error;

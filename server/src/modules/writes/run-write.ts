@@ -24,7 +24,7 @@ const ownerOf = ({ request: { caller } }: IncomingWrite) =>
 
 /**
  * Runs simultaneous writes in one transaction, with one durable commit.
- * @param handle stores the answers of its writes, by `grant`
+ * @param handle stores the answers of its writes: see `receiptsAsJson`
  */
 export const writeTogether = (
   db: Db,

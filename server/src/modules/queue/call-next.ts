@@ -1,25 +1,32 @@
 import { cityDay, cityTimeReached } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
-import type { CallingCounter } from './queue-order';
-import { dueIds, otherIds } from './sql';
 
 type TicketRow = Tables['ticket'];
 
 /** The queues of one office that a counter serves. */
-export interface QueuesOfCounter {
+interface QueuesOfCounter {
   locationId: number;
   serviceIds: readonly number[];
   counter: string;
 }
 
-const OF_SERVICE = { service: 'q.service', ofCounter: true };
-
-/** Locks the first ticket of each queue: it cannot be called, checked in or cancelled meanwhile. */
+/**
+ * Locks the first ticket of each queue that the counter may call: most are for any counter of their queue. A locked
+ * ticket cannot be called, checked in or cancelled meanwhile. Not SKIP LOCKED, which would skip a ticket that is
+ * checked in at that very moment.
+ */
 const LOCK_FIRSTS = statement(
   'queues-lock-firsts',
   `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL (
-     SELECT * FROM ticket WHERE id = coalesce((${dueIds(OF_SERVICE)} LIMIT 1 FOR UPDATE),
-       (${otherIds(OF_SERVICE)} LIMIT 1 FOR UPDATE))) AS t`,
+     SELECT * FROM ticket WHERE id = coalesce(
+       (SELECT id FROM queue_due
+         WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+           AND for_counter IN ('', :counter)
+         LIMIT 1 FOR UPDATE),
+       (SELECT id FROM queue_rest
+         WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
+           AND for_counter IN ('', :counter)
+         LIMIT 1 FOR UPDATE))) AS t`,
 );
 const CALL = statement(
   'queues-call',
@@ -28,9 +35,16 @@ const CALL = statement(
 );
 const WAITING = statement(
   'queues-waiting',
-  `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL
-     unnest(ARRAY(${dueIds(OF_SERVICE)} LIMIT :most) || ARRAY(${otherIds(OF_SERVICE)} LIMIT :most))
-       WITH ORDINALITY AS front(id, place)
+  `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL unnest(
+       ARRAY(SELECT id FROM queue_due
+         WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+           AND for_counter IN ('', :counter)
+         LIMIT :most)
+       || ARRAY(SELECT id FROM queue_rest
+         WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
+           AND for_counter IN ('', :counter)
+         LIMIT :most)
+     ) WITH ORDINALITY AS front(id, place)
    JOIN ticket t USING (id) WHERE place <= :most ORDER BY q.service, place`,
 );
 
@@ -70,11 +84,14 @@ const valuesOf = ({ locationId, serviceIds, counter }: QueuesOfCounter, now: Dat
   time: cityTimeReached(now),
 });
 
-/** Calls the next ticket of several queues; undefined if none waits. Each queue keeps its own order. */
-export async function callNextOfQueues(
+/**
+ * Calls the next ticket of one or several queues; undefined if none waits. Each queue keeps its own order.
+ * @param calledBy the clerk at the counter; null for a counter system
+ */
+export async function callNext(
   db: Queryable,
   queues: QueuesOfCounter,
-  calledBy: CallingCounter['calledBy'],
+  calledBy: string | null,
   now: Date,
 ): Promise<TicketRow | undefined> {
   const values = valuesOf(queues, now);
@@ -84,7 +101,7 @@ export async function callNextOfQueues(
   return row;
 }
 
-/** The first waiting tickets of several queues, in the order in which `callNextOfQueues` calls them. */
+/** The first waiting tickets of several queues, in the order in which `callNext` calls them. */
 export async function waitingIn(
   db: Queryable,
   queues: QueuesOfCounter,
