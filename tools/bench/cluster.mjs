@@ -18,7 +18,7 @@ import { loadCityTools, until } from './server/lib/city.mjs';
 import { percentile } from './server/lib/load.mjs';
 import { queues, slots } from './server/lib/queues-and-slots.mjs';
 
-const MIGRATIONS = fileURLToPath(new URL('../server/src/db/migrations', import.meta.url));
+const MIGRATIONS = fileURLToPath(new URL('../../server/src/db/migrations', import.meta.url));
 /** The tests run `small`. */
 const COUNTS = {
   usual: { people: 12_000, seconds: 15, workers: 60 },

@@ -19,7 +19,7 @@ import { serverSite } from '../scripts/remote/server-site.mjs';
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const say = (text) => console.log(`▸ ${text}`);
 
-const VAR = fileURLToPath(new URL('../var', import.meta.url));
+const VAR = fileURLToPath(new URL('../../var', import.meta.url));
 const REMOTE = 'mfe-queue';
 /** An unknown parameter prevents painting. */
 const FORM = '/offerNum?service=1&location=5&from=mail&language=en_us';

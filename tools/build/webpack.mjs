@@ -16,7 +16,7 @@ const webpack = require('webpack');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { SubresourceIntegrityPlugin } = require('webpack-subresource-integrity');
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The folder of the built site. `VEZ_SITE` sets another one. */
 const SITE = process.env.VEZ_SITE ?? join(ROOT, 'var', 'site');
 const assetsOf = (name) => join(SITE, 'assets', name);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Linter } from 'eslint';
 import { SYNTAX } from './lint/syntax.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 it('makes jest fail each test without an assertion, in all packages', () => {
   const shown = execFileSync(process.execPath, ['node_modules/jest/bin/jest.js', '--showConfig'], {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const E2E = fileURLToPath(new URL('../e2e/', import.meta.url));
+const E2E = fileURLToPath(new URL('../../e2e/', import.meta.url));
 const read = (file) => readFileSync(`${E2E}${file}`, 'utf8');
 
 const [, list] = /const AT_A_DESK = \[(.*?)\]/s.exec(read('playwright.config.ts'));

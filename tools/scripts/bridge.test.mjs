@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { bridgeReference } from './lib/bridge-reference.mjs';
 
-it('has a current reference of the bridge: run node scripts/bridge.mjs', () => {
+it('has a current reference of the bridge: run node tools/scripts/bridge.mjs', () => {
   const said = execFileSync(process.execPath, [join(__dirname, 'bridge.mjs'), '--check'], {
     encoding: 'utf8',
   });

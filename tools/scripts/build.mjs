@@ -16,7 +16,7 @@ import { folderSite } from './remote/folder-site.mjs';
 import { publishBuilt } from './remote/orders.mjs';
 import { ownAll } from './remote/ownership.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const VAR = join(ROOT, 'var');
 const say = (text) => console.log(`  ${text}`);
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(shell|shared|mfe-.+)$/.test(name));
 const SOURCE = /\.(ts|tsx|json|html|css)$/;
 /** Tests are set in Macao, and the table has the dial codes of all countries. */

@@ -8,7 +8,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OWN_BASE = 'localhost/vez-node:latest';
 const { values } = parseArgs({
   options: {
@@ -67,7 +67,7 @@ function buildOwnBase() {
 }
 
 function release() {
-  const printed = execFileSync(process.execPath, ['scripts/release.mjs'], {
+  const printed = execFileSync(process.execPath, ['tools/scripts/release.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   }).toString();

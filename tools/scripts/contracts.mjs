@@ -6,8 +6,8 @@ import { format, resolveConfig } from 'prettier';
 import { answerShapes } from './lib/answer-shapes.mjs';
 import { counterReference } from './lib/counter-reference.mjs';
 
-const FOLDER = new URL('../shared/src/contracts/', import.meta.url);
-const GUIDE = new URL('../docs/guides/counters.md', import.meta.url);
+const FOLDER = new URL('../../shared/src/contracts/', import.meta.url);
+const GUIDE = new URL('../../docs/guides/counters.md', import.meta.url);
 const REFERENCE = /(<!-- calls -->\n).*(\n<!-- \/calls -->)/s;
 
 const { outputFiles } = await build({
@@ -76,7 +76,7 @@ async function writeOrCheck(target, text, parser) {
   if (!process.argv.includes('--check')) {
     await writeFile(target, source);
   } else if ((await readFile(target, 'utf8').catch(() => '')) !== source) {
-    const name = target.pathname.slice(new URL('..', import.meta.url).pathname.length);
+    const name = target.pathname.slice(new URL('../..', import.meta.url).pathname.length);
     console.error(`${name} is not current: run \`pnpm contracts\`.`);
     process.exit(1);
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const tracked = (...patterns) =>
   execFileSync('git', ['ls-files', ...patterns], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -38,7 +38,7 @@ const anchorsOf = (text) =>
 
 /** Commands of this workspace, and of a repository created by `npm create @vez/remote`. */
 const { scripts: SCRIPTS } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const OWN_SCRIPTS = readFileSync(join(ROOT, 'scripts/packages/own/create.mjs'), 'utf8')
+const OWN_SCRIPTS = readFileSync(join(ROOT, 'tools/scripts/packages/own/create.mjs'), 'utf8')
   .match(/^const (?:BACKEND_)?SCRIPTS = \{.*?^\}/gms)
   .flatMap((table) => [...table.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name));
 const commandsFor = (document) => [

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(shell|shared|mfe-.+)$/.test(name));
 const sources = PACKAGES.flatMap((name) =>
   readdirSync(join(ROOT, name, 'src'), { recursive: true, withFileTypes: true })

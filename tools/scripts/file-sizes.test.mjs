@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const NOT_PRODUCT = /\.(?:test|spec|stories|gen|d)\.|\/testing\/|^(?:e2e|bench|workbench)\//;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const NOT_PRODUCT = /\.(?:test|spec|stories|gen|d)\.|\/testing\/|^(?:e2e|tools\/(?:bench|workbench))\//;
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')

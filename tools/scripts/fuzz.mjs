@@ -7,7 +7,7 @@ const [requests = '50000'] = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,
   [
-    fileURLToPath(new URL('../node_modules/jest/bin/jest.js', import.meta.url)),
+    fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url)),
     ...['--selectProjects', 'server', '--runTestsByPath', 'server/src/system-tests/malformed.test.ts'],
   ],
   { stdio: 'inherit', env: { ...process.env, VEZ_MALFORMED: requests } },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from './lib/languages.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Sample data with names in some languages. A new language falls back to these. */
 const SAMPLES = ['server/src/seed/names.ts', 'shared/src/ui/testing/sample.ts'];
 

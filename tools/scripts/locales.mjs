@@ -11,7 +11,7 @@ const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
 /** Locale files with the code that uses their keys. Texts of shared parts and of the server are read as properties. */
 const NAMED = [
   // The page reads some of the shell's texts as properties.
-  { texts: 'shell/src/locales', code: ['shell/src'], page: 'build/render-page.mjs' },
+  { texts: 'shell/src/locales', code: ['shell/src'], page: 'tools/build/render-page.mjs' },
   { texts: 'shell/src/layout/help/locales', code: ['shell/src/layout/help'] },
   ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,

@@ -33,7 +33,7 @@ const mutants = new Map(
   (await instrument()).filter((mutant) => !isLeftOut(mutant)).map((mutant) => [mutant.id, mutant]),
 );
 const tests = await coverTests([...mutants.values()], 'citing', workers);
-const lines = specLines(await read('../docs/spec/spec.md'));
+const lines = specLines(await read('../../docs/spec/spec.md'));
 const chosen = chooseMutants(lines, tests, mutants, values.seed).filter(({ line, area }) =>
   values.line === undefined ? values.only === undefined || area === values.only : line === values.line,
 );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import semver from 'semver';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 const { engines, packageManager } = JSON.parse(read('package.json'));
 const OLDEST = semver.minVersion(engines.node).version;

@@ -6,5 +6,5 @@ const say = (text) => console.log(`▸ ${text}`);
 
 await install(say);
 const { makePackages } = await import('./packages/make-packages.mjs');
-const to = fileURLToPath(new URL('../var/packages', import.meta.url));
+const to = fileURLToPath(new URL('../../var/packages', import.meta.url));
 for (const file of await makePackages({ to, say })) console.log(file);

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { install } from './lib/install.mjs';
 import { pnpmWords } from './lib/pnpm.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const say = (text) => console.log(`▸ ${text}`);
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -41,7 +41,7 @@ async function release() {
   checkAdvisories();
   say('Building what has changed.');
   const { buildSite } = await import('./build.mjs');
-  const { buildServer } = await import('../server/build.mjs');
+  const { buildServer } = await import('../../server/build.mjs');
   await Promise.all([buildSite(), buildServer()]);
 
   const { version } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'));

@@ -29,7 +29,7 @@ const write = (path, text, mode = 0o644) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'vez-release-'));
   for (const file of ['release.mjs', 'lib/install.mjs', 'lib/pnpm.mjs'])
-    cpSync(join(SCRIPTS, file), join(root, 'scripts', file));
+    cpSync(join(SCRIPTS, file), join(root, 'tools/scripts', file));
   write(
     'package.json',
     JSON.stringify({ version: '9.9.9', packageManager: `pnpm@1.2.3+sha512.${digestOf('sha512', PNPM)}` }),
@@ -38,7 +38,7 @@ beforeEach(() => {
   write('node_modules/.vez-lockfile', digestOf('sha256', LOCKFILE));
   // A fake build that leaves a marker file.
   const built = `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(join(root, 'built'))}, '');`;
-  write('scripts/build.mjs', `${built} export const buildSite = async () => {};`);
+  write('tools/scripts/build.mjs', `${built} export const buildSite = async () => {};`);
   write('server/build.mjs', 'export const buildServer = async () => {};');
   for (const file of ['server/dist/server.mjs', 'var/site/assets/a.js', 'var/site/page-template.json'])
     write(file, '');
@@ -82,7 +82,7 @@ const release = ({ gives = PNPM, weakness = '', words = [] } = {}) =>
     };
     execFile(
       process.execPath,
-      [join(root, 'scripts', 'release.mjs'), ...words],
+      [join(root, 'tools/scripts', 'release.mjs'), ...words],
       { env },
       (error, said, complained) => resolve({ code: error?.code ?? 0, said: `${said}${complained}` }),
     );

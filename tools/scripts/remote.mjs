@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { REMOTES } from './lib/packages.mjs';
 import { install } from './lib/install.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const USAGE = `npm run remote -- new mfe-parking /parking       a new remote with one screen (--slot servicePage: and a slot)
 npm run remote -- dev mfe-parking                try it in a page that runs already (--port 9003)
 npm run vez -- publish mfe-parking               build it, and deploy it alone; more: npm run vez`;

@@ -4,7 +4,7 @@ import { specLines } from './lib/citations.mjs';
 import { printReport } from './lib/print-report.mjs';
 
 const { cited, total, crowded } = await printReport(
-  new URL('../docs/spec/spec.md', import.meta.url),
+  new URL('../../docs/spec/spec.md', import.meta.url),
   specLines,
 );
 for (const title of crowded) console.error(`\nMore than three lines are cited by “${title}”`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { specLines } from './lib/citations.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const ids = specLines(readFileSync(here('../docs/spec/spec.md'), 'utf8')).map(({ id }) => id);
+const ids = specLines(readFileSync(here('../../docs/spec/spec.md'), 'utf8')).map(({ id }) => id);
 
 const jestReport = (titles) => ({
   testResults: [

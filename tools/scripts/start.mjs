@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { checkNode, install } from './lib/install.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NEEDED_BYTES = 300 * 1024 * 1024;
 const PARENT_CHECK_MS = 500;
 /** The time in which a signal to the process group also reaches this process. */
@@ -47,11 +47,11 @@ async function start() {
   await install(say);
   say('Building what has changed.');
   const { buildSite } = await import('./build.mjs');
-  const { buildServer } = await import('../server/build.mjs');
+  const { buildServer } = await import('../../server/build.mjs');
   await Promise.all([buildSite(), buildServer()]);
   const { renderPage } = await import('../build/render-page.mjs');
   // Imported by address, because it only exists after the build.
-  const { startHost } = await import(new URL('../server/dist/host.mjs', import.meta.url).href);
+  const { startHost } = await import(new URL('../../server/dist/host.mjs', import.meta.url).href);
 
   const starting = startHost({ root: ROOT, env: process.env, renderPage, say });
   // From here on a database may need stopping. A failed start stops its own.

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const { status } = spawnSync(
   process.execPath,
   [
-    fileURLToPath(new URL('../node_modules/jest/bin/jest.js', import.meta.url)),
+    fileURLToPath(new URL('../../node_modules/jest/bin/jest.js', import.meta.url)),
     ...['--selectProjects', 'server', '--runTestsByPath', 'server/src/db/statements.test.ts'],
   ],
   { stdio: 'inherit', env: { ...process.env, VEZ_WRITE_STATEMENTS: 'on' } },

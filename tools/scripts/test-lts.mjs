@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LTS = readFileSync(`${ROOT}.nvmrc`, 'utf8').trim();
 
 /** Finds that Node. @throws Error if npm cannot fetch it */
@@ -25,7 +25,7 @@ function ltsNode() {
 try {
   const node = ltsNode();
   console.log(`▸ On Node ${LTS}: ${node}`);
-  const tests = spawn(node, ['scripts/test.mjs', '--main'], {
+  const tests = spawn(node, ['tools/scripts/test.mjs', '--main'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {

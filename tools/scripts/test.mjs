@@ -9,7 +9,7 @@ import { memoryFolder } from './lib/memory-folder.mjs';
 import { REMOTES } from './lib/packages.mjs';
 import { emptyResults, readReport, readResults, RESULTS, summaryOf } from './lib/test-results.mjs';
 
-const ROOT = new URL('..', import.meta.url).pathname;
+const ROOT = new URL('../..', import.meta.url).pathname;
 const quick = process.argv.includes('--quick');
 const main = process.argv.includes('--main');
 const MAIN_JOURNEYS = [
@@ -94,12 +94,12 @@ async function checkSources() {
     (async () => {
       await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
       await check('unused code', pnpmBin('knip'), ['--include', UNUSED]);
-      await check('route table is current', process.execPath, ['scripts/contracts.mjs', '--check']);
-      await check('texts in four languages', process.execPath, ['scripts/locales.mjs']);
-      await check('types', process.execPath, ['scripts/types.mjs']);
+      await check('route table is current', process.execPath, ['tools/scripts/contracts.mjs', '--check']);
+      await check('texts in four languages', process.execPath, ['tools/scripts/locales.mjs']);
+      await check('types', process.execPath, ['tools/scripts/types.mjs']);
       if (quick) return;
-      await timed('builds', () => runQuietly(process.execPath, ['scripts/build.mjs']));
-      await timed('packages', () => runQuietly(process.execPath, ['scripts/packages.mjs']));
+      await timed('builds', () => runQuietly(process.execPath, ['tools/scripts/build.mjs']));
+      await timed('packages', () => runQuietly(process.execPath, ['tools/scripts/packages.mjs']));
     })(),
   ]);
 }
@@ -133,7 +133,7 @@ async function walks(browsers) {
   if (main) return journeys(['playwright'], ['--project=phone', ...MAIN_JOURNEYS], browsers);
   await journeys(['playwright', 'playwright-second-city'], [], browsers);
   const parts = ['playwright-workbench'];
-  await inBrowser('every part in the workbench', parts, 'workbench/run.mjs', [], browsers);
+  await inBrowser('every part in the workbench', parts, 'tools/workbench/run.mjs', [], browsers);
 }
 
 /** A part of the faulty calls and files. It runs alone, because it uses all processors. */
@@ -160,8 +160,8 @@ if (browsers && !main) await trials(browsers);
 
 // Only a full run provokes and cites all of them.
 if (!quick && !main) {
-  await check('every fault is provoked by a test', process.execPath, ['scripts/faults.mjs']);
-  await check('every line of the specification is cited', process.execPath, ['scripts/spec.mjs']);
+  await check('every fault is provoked by a test', process.execPath, ['tools/scripts/faults.mjs']);
+  await check('every line of the specification is cited', process.execPath, ['tools/scripts/spec.mjs']);
 }
 
 const { lines, passed, failed } = summaryOf(await readResults());

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runCommand, USAGE } from './remote/commands.mjs';
 import { workspaceAt } from './remote/workspace.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const list = (text) => text?.split(',').filter(Boolean);
 
 const { positionals, values } = parseArgs({

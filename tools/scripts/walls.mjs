@@ -1,10 +1,10 @@
-// `node scripts/walls.mjs` writes the allowed imports into docs/walls.md; `--check` only compares.
+// `node tools/scripts/walls.mjs` writes the allowed imports into docs/walls.md; `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
 import { REMOTES } from './lib/packages.mjs';
 import { WALLS } from './lib/walls.mjs';
 
-const DOCUMENT = new URL('../docs/walls.md', import.meta.url);
+const DOCUMENT = new URL('../../docs/walls.md', import.meta.url);
 const LISTS = /(<!-- walls -->\n).*?(\n<!-- \/walls -->)/s;
 
 /** One remote represents all. */
@@ -72,6 +72,6 @@ const options = { ...(await prettier.resolveConfig(DOCUMENT.pathname)), parser: 
 const after = await prettier.format(before.replace(LISTS, `$1\n${sections}\n$2`), options);
 if (!process.argv.includes('--check')) await writeFile(DOCUMENT, after);
 else if (after !== before) {
-  console.error('docs/walls.md is not current: run `node scripts/walls.mjs`.');
+  console.error('docs/walls.md is not current: run `node tools/scripts/walls.mjs`.');
   process.exit(1);
 }

@@ -164,23 +164,29 @@ const PLANTED = {
     SYNTAX,
   ],
   'a journey from a screen': ['e2e/journeys/planted.ts', all('../../mfe-booking/src/routes')],
-  'a script from the server': ['scripts/lib/planted.mjs', all('../../server/src/db/db')],
+  'a script from the server': ['tools/scripts/lib/planted.mjs', all('../../../server/src/db/db')],
   'a script from the server, by createRequire': [
-    'scripts/lib/planted.mjs',
-    created('../../server/src/db/db'),
+    'tools/scripts/lib/planted.mjs',
+    created('../../../server/src/db/db'),
   ],
   'what a script requires by another name': [
-    'scripts/lib/planted.mjs',
-    "const load = createRequire(import.meta.url);\nload('../../server/src/db/db');",
+    'tools/scripts/lib/planted.mjs',
+    "const load = createRequire(import.meta.url);\nload('../../../server/src/db/db');",
     SYNTAX,
   ],
   'a script from the server, by its place': [
-    'scripts/lib/planted.mjs',
-    resolved('../../server/src/db/db.ts'),
+    'tools/scripts/lib/planted.mjs',
+    resolved('../../../server/src/db/db.ts'),
   ],
-  'the server from the test of a script': ['scripts/lib/planted.test.mjs', all('../../server/src/db/db')],
-  'the build from a script': ['build/webpack/planted.mjs', all('../../scripts/lib/site.mjs')],
-  'a page of the bench from the bench of the server': ['bench/page/planted.mjs', all('../server/parts.mjs')],
+  'the server from the test of a script': [
+    'tools/scripts/lib/planted.test.mjs',
+    all('../../../server/src/db/db'),
+  ],
+  'the build from a script': ['tools/build/webpack/planted.mjs', all('../../scripts/lib/site.mjs')],
+  'a page of the bench from the bench of the server': [
+    'tools/bench/page/planted.mjs',
+    all('../server/parts.mjs'),
+  ],
 };
 /** Allowed imports, because rules that refuse everything would pass the test. */
 const ALLOWED = {
@@ -202,8 +208,11 @@ const ALLOWED = {
   ],
   'a test of the server with files of its machine': ['server/src/texts/planted.test.ts', all('node:fs')],
   'files of the machine in the server': ['server/src/site/planted.ts', all('node:fs')],
-  'a package by createRequire in the build': ['build/webpack/planted.mjs', created('webpack')],
-  'sources as text in a script': ['scripts/lib/planted.mjs', address('../../shared/src/domain/paths.ts')],
+  'a package by createRequire in the build': ['tools/build/webpack/planted.mjs', created('webpack')],
+  'sources as text in a script': [
+    'tools/scripts/lib/planted.mjs',
+    address('../../../shared/src/domain/paths.ts'),
+  ],
 };
 const LINT = `
   import { ESLint } from 'eslint';

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { flatten } from './lib/locales.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = readdirSync(ROOT).filter((name) => /^(shell|shared|server|mfe-.+)$/.test(name));
 
 /** The locale folders of the workspace, with their texts by language. */

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: './checks',
-  outputDir: '../var/workbench-checks',
+  outputDir: '../../var/workbench-checks',
   fullyParallel: true,
   workers: 2,
   // A part has up to a dozen states, each of which takes seconds on a busy machine.
@@ -13,7 +13,7 @@ export default defineConfig({
     ['line'],
     [
       'json',
-      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../var/workbench-checks/results.json' },
+      { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '../../var/workbench-checks/results.json' },
     ],
   ],
   use: {

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
-const ROOT = join(HERE, '..');
+const ROOT = join(HERE, '../..');
 const BUILT = join(ROOT, 'var', 'workbench');
 
 const run = (name, args, env = {}) =>
@@ -25,7 +25,7 @@ const run = (name, args, env = {}) =>
 /** The fingerprint of all sources of the workbench. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'pnpm-lock.yaml')));
-  for (const folder of ['shared/src', 'build', 'workbench/.storybook']) {
+  for (const folder of ['shared/src', 'tools/build', 'tools/workbench/.storybook']) {
     for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
       if (entry.isFile() && !file.includes('node_modules'))

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startApiStandIn, startDatabaseStandIn } from './stand-in.mjs';
 
-const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
+const DEPLOY = fileURLToPath(new URL('../../../deploy', import.meta.url));
 
 const isThere = (program) => spawnSync(program, ['-v'], { stdio: 'ignore' }).status === 0;
 

@@ -9,7 +9,7 @@ import { superviseNode } from '../server/lib/supervisor.mjs';
 import { superviseContainer } from './container.mjs';
 import { startProxy } from './proxy.mjs';
 
-const SERVER = fileURLToPath(new URL('../../server/dist/server.mjs', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../server/dist/server.mjs', import.meta.url));
 const PROCESSES = 3;
 
 const answers = (port, path) =>

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const KEPT = fileURLToPath(new URL('../../var/bench/', import.meta.url));
+const KEPT = fileURLToPath(new URL('../../../var/bench/', import.meta.url));
 
 /** The median; for an even count, the mean of the two middle numbers. */
 export function median(numbers) {

@@ -7,7 +7,7 @@ import { buildPackage } from '../../scripts/lib/build-package.mjs';
 import { operatorKeys } from '../../scripts/lib/keys.mjs';
 import { REMOTES } from '../../scripts/lib/packages.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('webpack.config.mjs', import.meta.url));
 const SITE = join(ROOT, 'var', 'single');
 

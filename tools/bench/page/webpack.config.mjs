@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { shellFrom } from '../../build/webpack.mjs';
 import { REMOTES } from '../../scripts/lib/packages.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Replaces the shell's `remotes/federation.ts`. */
 const source = [
@@ -36,4 +36,4 @@ const remotesInside = {
   },
 };
 
-export default shellFrom(new URL('../../shell/', import.meta.url), { loading: [remotesInside] });
+export default shellFrom(new URL('../../../shell/', import.meta.url), { loading: [remotesInside] });

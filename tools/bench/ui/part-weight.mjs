@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { sharedRequests } from '../../build/webpack/shared-modules.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PARTS = join(ROOT, 'shared', 'src', 'ui');
 
 /** Modules that the shell provides add nothing to a remote. */

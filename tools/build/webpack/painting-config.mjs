@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { compileRules } from './compile-rules.mjs';
 import { ManifestPlugin } from './manifest-plugin.mjs';
+import { SHARED } from './shared-folder.mjs';
 import { sharedRequests } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
@@ -10,7 +11,7 @@ const webpack = require('webpack');
 export const PAINTING_MANIFEST = 'painting-manifest.json';
 
 /** A router that reads the address from a variable, because the server has no window. */
-const routerOfServer = fileURLToPath(new URL('../../shared/src/bridge/router.server.tsx', import.meta.url));
+const routerOfServer = join(SHARED, 'src/bridge/router.server.tsx');
 
 /** The common configuration: one file that needs neither a browser nor Node. */
 const painting = ({ name, dir, path, publicPath }) => ({

@@ -1,14 +1,9 @@
-import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { SHARED } from './shared-folder.mjs';
 
-/**
- * Resolves packages from `shared`, which declares them. Its folder is next to this one, both in the workspace and as a
- * package, where it may be a link.
- */
-const sharedRequire = createRequire(
-  realpathSync(fileURLToPath(new URL('../../shared/package.json', import.meta.url))),
-);
+/** Resolves packages from `shared`, which declares them. */
+const sharedRequire = createRequire(join(SHARED, 'package.json'));
 
 /**
  * Modules that exist once on the page, provided by `shell/src/remotes/shared-modules.ts`. `react-dom/client` and the

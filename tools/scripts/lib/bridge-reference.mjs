@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
-const at = (name) => fileURLToPath(new URL(`../../shared/src/contracts/${name}`, import.meta.url));
+const at = (name) => fileURLToPath(new URL(`../../../shared/src/contracts/${name}`, import.meta.url));
 const parsed = (name) =>
   ts.createSourceFile(name, readFileSync(at(name), 'utf8'), ts.ScriptTarget.Latest, true);
 
@@ -69,7 +69,7 @@ export function bridgeReference() {
   const [, version] = /BRIDGE_VERSION = '([^']+)'/.exec(readFileSync(at('bridge.ts'), 'utf8'));
   return [
     '# The bridge',
-    `\`node scripts/bridge.mjs\` writes this reference of version ${version} from \`shared/src/contracts/bridge.ts\`.`,
+    `\`node tools/scripts/bridge.mjs\` writes this reference of version ${version} from \`shared/src/contracts/bridge.ts\`.`,
     'Components read the bridge with `useBridge` of `@vez/shared/bridge`. `shared/src/contracts/calls` defines the calls of `Api`, `shared/src/contracts/events.ts` the events. [remote.md](remote.md#3-the-contract) explains versions.',
     ...reachable(all)
       .filter((name) => isExported(all.get(name)) && !LEFT_OUT.includes(name))

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './site.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SOURCE = /\.(tsx?|mjs|json|html|css|svg)$/;
 
 async function filesBelow(folder) {
@@ -29,7 +29,7 @@ async function hashOf(files) {
 
 /** `remote.json` is not compiled, but the registry entry of the remote depends on it. */
 async function sourcesOf(name) {
-  const folders = [join(ROOT, name, 'src'), join(ROOT, 'shared', 'src'), join(ROOT, 'build')];
+  const folders = [join(ROOT, name, 'src'), join(ROOT, 'shared', 'src'), join(ROOT, 'tools/build')];
   const own = ['remote.json', 'webpack.config.mjs', 'package.json'].map((file) => join(ROOT, name, file));
   const below = await Promise.all(folders.map(filesBelow));
   return [...below.flat(), ...own, join(ROOT, 'pnpm-lock.yaml')];

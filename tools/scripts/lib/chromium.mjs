@@ -8,7 +8,7 @@ const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FETCH_LIMIT_MS = 180_000;
 
 const ofPlaywright = () => {
-  const require = createRequire(new URL('../../e2e/package.json', import.meta.url));
+  const require = createRequire(new URL('../../../e2e/package.json', import.meta.url));
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 };
@@ -32,7 +32,7 @@ export function findChromium(say) {
   if (here !== undefined) return here;
 
   say('Fetching a Chromium for the browser tests.');
-  const e2e = new URL('../../e2e/', import.meta.url).pathname;
+  const e2e = new URL('../../../e2e/', import.meta.url).pathname;
   if (run('npx', ['--yes', 'playwright', 'install', 'chromium'], e2e)) {
     const fetched = ofPlaywright();
     if (fetched !== undefined) return fetched;

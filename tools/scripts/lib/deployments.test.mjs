@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const MODULE = fileURLToPath(new URL('deployments.mjs', import.meta.url));
 
 /** Reads them in a separate Node process, because jest cannot load its imports. */

@@ -6,7 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { pnpmWords } from './pnpm.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const STAMP = `${ROOT}node_modules/.vez-lockfile`;
 const OLDEST = [20, 19];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 const table = JSON.parse(
-  readFileSync(new URL('../../shared/src/domain/languages.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../shared/src/domain/languages.json', import.meta.url), 'utf8'),
 );
 
 /** The only list of languages, by the names of their locale files. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The top-level folders with such a file. */
 export const packagesWith = (file) => readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, file)));

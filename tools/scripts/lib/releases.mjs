@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from './import-typescript.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Also compiled into the command for separate repositories: scripts/packages/bundle-commands.mjs. */
+/** Also compiled into the command for separate repositories: tools/scripts/packages/bundle-commands.mjs. */
 export const RELEASE_RULES = {
   contents:
     "export * from '@vez/shared/releases'; export * from './src/registry/published-releases'; export { isSigned } from './src/registry/is-signed';",

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const START_LIMIT_MS = 300_000;
 
 /** Finds a free port. */
@@ -31,7 +31,7 @@ export async function startVez(env = {}, { quiet = false } = {}) {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'vez-'));
-  const host = spawn(process.execPath, ['scripts/start.mjs'], {
+  const host = spawn(process.execPath, ['tools/scripts/start.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
     // Tests request more codes from one machine than people do, so limits are off.

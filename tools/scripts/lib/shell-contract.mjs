@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importTypeScript } from './import-typescript.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Also compiled into the command for separate repositories: scripts/packages/bundle-commands.mjs. */
+/** Also compiled into the command for separate repositories: tools/scripts/packages/bundle-commands.mjs. */
 export const SHELL_CONTRACT = {
   contents:
     "export { BRIDGE_VERSION, EVENTS, RIGHT_KINDS, ROUTE_TABLE, SLOTS } from '@vez/shared/contracts/client'; export { satisfies } from './src/remotes/contract-range';",

@@ -33,7 +33,7 @@ export async function compressFolder(folder) {
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-const PATHS = new URL('../../shared/src/domain/paths.ts', import.meta.url);
+const PATHS = new URL('../../../shared/src/domain/paths.ts', import.meta.url);
 
 /** The paths of our own pages, by their builders' names. Remotes of other repositories use literal paths. */
 async function ownPaths() {

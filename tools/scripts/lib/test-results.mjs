@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The folder, with a trailing slash. */
 export const RESULTS =
-  process.env.VEZ_TEST_RESULTS ?? fileURLToPath(new URL('../../var/test-results/', import.meta.url));
+  process.env.VEZ_TEST_RESULTS ?? fileURLToPath(new URL('../../../var/test-results/', import.meta.url));
 
 export async function emptyResults() {
   await rm(RESULTS, { recursive: true, force: true });

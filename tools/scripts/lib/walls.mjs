@@ -1,5 +1,5 @@
 // The allowed imports between all parts of the repository. All others are refused; files of one part may import each
-// other. `scripts/lint/walls.mjs` turns this table into lint rules, and `scripts/walls.mjs` into `docs/walls.md`.
+// other. `tools/scripts/lint/walls.mjs` turns this table into lint rules, and `tools/scripts/walls.mjs` into `docs/walls.md`.
 import { REMOTES } from './packages.mjs';
 
 /**
@@ -213,7 +213,11 @@ const TOOLS = [
   ['workbench', ''],
   ['server', 'build server/diagnostics server/db server/operator server/production'],
   ...['shared', 'shell', ...REMOTES].map((name) => [name, 'build']),
-].map(([folder, may]) => ({ part: folder, at: folder, may: may === '' ? [] : may.split(' ') }));
+].map(([part, may]) => ({
+  part,
+  at: /^(build|scripts|bench|workbench)\b/.test(part) ? `tools/${part}` : part,
+  may: may === '' ? [] : may.split(' '),
+}));
 
 /** @type {Part[]} */
 export const WALLS = [...SHARED, ...REMOTES.flatMap(ofRemote), ...SHELL, ...SERVER, ...TOOLS];

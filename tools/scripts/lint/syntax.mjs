@@ -34,7 +34,7 @@ const programWords = {
 };
 
 const PAGES = [
-  ...readFileSync(new URL('../../shared/src/domain/paths.ts', import.meta.url), 'utf8').matchAll(
+  ...readFileSync(new URL('../../../shared/src/domain/paths.ts', import.meta.url), 'utf8').matchAll(
     /'\/(\w+)'/g,
   ),
 ].map(([, name]) => name);
@@ -104,7 +104,7 @@ const mocks = {
   message: 'Mock no module: fake the network with fakeCall, and pass in what differs in a test.',
 };
 
-/** For journeys; jest counts assertions itself (`build/jest-assertions.mjs`). Asserting page objects are `expect…`. */
+/** For journeys; jest counts assertions itself (`tools/build/jest-assertions.mjs`). Asserting page objects are `expect…`. */
 const assertion = ['callee.name', 'callee.property.name', 'callee.object.name']
   .map((name) => `CallExpression[${name}=/^expect/]`)
   .join(', ');

@@ -1,4 +1,4 @@
-// Configures eslint-plugin-boundaries from the table in `scripts/lib/walls.mjs`.
+// Configures eslint-plugin-boundaries from the table in `tools/scripts/lib/walls.mjs`.
 import boundaries from 'eslint-plugin-boundaries';
 import { REMOTES } from '../lib/packages.mjs';
 import { WALLS } from '../lib/walls.mjs';
@@ -71,7 +71,7 @@ const ofParts = elements.toReversed().map(({ type, pattern }) => ({
 }));
 /** Tests, stories and `testing` folders may import everything in their package and in shared. */
 const ofTests = [...new Set(WALLS.map(({ part }) => part.split('/')[0]))].map((name) => ({
-  files: TESTS.map((files) => `${name}/**/${files}`),
+  files: TESTS.map((files) => `${partOf(name).at}/**/${files}`),
   rules: {
     'boundaries/no-unknown-files': 'off',
     'boundaries/no-unknown-dependencies': 'off',

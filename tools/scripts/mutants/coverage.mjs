@@ -49,7 +49,7 @@ async function noteCoverage(files, kind, workers) {
     process.execPath,
     [
       `${ROOT}node_modules/jest/bin/jest.js`,
-      ...['-c', `${ROOT}scripts/mutants/jest.config.mjs`, '--maxWorkers', String(workers), '--silent'],
+      ...['-c', `${ROOT}tools/scripts/mutants/jest.config.mjs`, '--maxWorkers', String(workers), '--silent'],
       ...['--testNamePattern', KINDS[kind].titles, '--runTestsByPath', ...files],
     ],
     { stdio: 'inherit', env: { ...process.env, VEZ_MUTANTS_COVERAGE: folder } },

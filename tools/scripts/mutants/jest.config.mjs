@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { ROOT } from './paths.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-const NOT_PRODUCT = ['scripts', 'build', 'bench', 'e2e'];
 
 const projectOf = async (name) => {
   const { default: project } = await import(`${ROOT}${name}/jest.config.mjs`);
@@ -19,8 +18,7 @@ const projectOf = async (name) => {
 
 const names = readdirSync(ROOT, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && existsSync(`${ROOT}${entry.name}/jest.config.mjs`))
-  .map(({ name }) => name)
-  .filter((name) => !NOT_PRODUCT.includes(name));
+  .map(({ name }) => name);
 
 export default {
   rootDir: ROOT,

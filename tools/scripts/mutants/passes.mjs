@@ -69,7 +69,7 @@ const escaped = (title) => title.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** @returns {AsyncIterable<{ file: string, tests: object[] }>} the results of each file when it ends */
 async function* runJest(files, titles, { workers, attempt }) {
-  const here = `${ROOT}scripts/mutants/`;
+  const here = `${ROOT}tools/scripts/mutants/`;
   const pattern = `^(?:${titles.map(escaped).join('|')})$`;
   const child = spawn(
     process.execPath,

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { RELEASE_RULES } from '../lib/releases.mjs';
 import { SHELL_CONTRACT } from '../lib/shell-contract.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Modules that the workspace compiles at run time are compiled in advance. */
 const COMPILED = [
@@ -31,12 +31,12 @@ const compiledBefore = {
   },
 };
 
-/** Resolves `build/` to the package of the command. */
+/** Resolves `tools/build/` to the package of the command. */
 const buildBeside = {
   name: 'build beside',
   setup({ onResolve }) {
     onResolve({ filter: /\/build\/[\w/-]+\.mjs$/ }, ({ path, resolveDir }) => {
-      const from = relative(join(ROOT, 'build'), join(resolveDir, path));
+      const from = relative(join(ROOT, 'tools/build'), join(resolveDir, path));
       return { path: `../${from}`, external: true };
     });
   },

@@ -28,7 +28,7 @@ const withEndings = (code, from) =>
  */
 export async function compileShared(from, to) {
   const source = join(from, 'src');
-  const { config } = ts.readConfigFile(join(from, '../build/tsconfig.json'), ts.sys.readFile);
+  const { config } = ts.readConfigFile(join(from, '../tools/build/tsconfig.json'), ts.sys.readFile);
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, from);
   const program = ts.createProgram(filesBelow(source, /\.tsx?$/), {
     ...options,

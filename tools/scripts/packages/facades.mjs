@@ -67,7 +67,8 @@ export function importedOutside(source, shared) {
     ),
   );
   return source.replace(/@vez\/shared[\w/-]*/g, (from) => {
-    if (!names.has(from)) throw new Error(`${from} has no door in a package: scripts/packages/facades.mjs`);
+    if (!names.has(from))
+      throw new Error(`${from} has no door in a package: tools/scripts/packages/facades.mjs`);
     return names.get(from);
   });
 }

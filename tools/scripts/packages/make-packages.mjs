@@ -20,10 +20,17 @@ import {
 } from './manifests.mjs';
 import { writeTemplates } from './templates.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const run = promisify(execFile);
 /** The sources of the packages. */
-const SOURCES = ['shared/src', 'build', 'scripts', 'server/src/registry', 'shell/src/remotes', 'mfe-queue'];
+const SOURCES = [
+  'shared/src',
+  'tools/build',
+  'tools/scripts',
+  'server/src/registry',
+  'shell/src/remotes',
+  'mfe-queue',
+];
 const NOT_SOURCE = /node_modules|\.(test|stories)\.\w+$/;
 
 const json = (content) => `${JSON.stringify(content, null, 2)}\n`;
@@ -55,9 +62,9 @@ async function makeBuild(stage) {
   const folder = await begin(stage, buildManifest());
   const own = (file) =>
     !/\.test\.mjs$|node_modules|patches|jest\.config|(README|CHANGELOG)\.md$|package\.json$/.test(file);
-  await cp(join(ROOT, 'build'), folder, {
+  await cp(join(ROOT, 'tools/build'), folder, {
     recursive: true,
-    filter: (file) => own(file.slice(join(ROOT, 'build').length)),
+    filter: (file) => own(file.slice(join(ROOT, 'tools/build').length)),
   });
   await bundleCommand('./own/vez.mjs', join(folder, 'bin', 'vez.mjs'));
 }

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
 
 const WORKSPACE = readJson('package.json');
 export const SHARED = readJson('shared', 'package.json');
-const BUILD = readJson('build', 'package.json');
+const BUILD = readJson('tools/build', 'package.json');
 
 /** Packages that exist once on a page or in a test. The repository installs them, so that all packages share them. */
 const PEERS = ['react', 'react-dom', 'styled-components'];
@@ -76,7 +76,7 @@ export const buildManifest = () => ({
   exports: { ...BUILD.exports, './types': { types: './types.d.ts' }, './package.json': './package.json' },
   dependencies: {
     ...own('@vez/shared'),
-    ...installed('build', Object.keys(BUILD.dependencies)),
+    ...installed('tools/build', Object.keys(BUILD.dependencies)),
   },
   peerDependencies: installed('shared', PEERS),
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { trialRepository } from './trial-repository.mjs';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 /** A wrong use of each package, which fails only if its types exist and are not `any`. */
 const WRONG = `import { useBridge } from '@vez/bridge';
 import type { Session } from '@vez/contracts';
@@ -27,7 +27,7 @@ function giveToTeam(publicKey) {
   writeFileSync(key, publicKey);
   const gift = ['own', 'mfe-parking', '--team', 'team-parking', '--paths', '/parking', '--key', key];
   const where = ['--site', site, '--keys', join(folder, 'operator')];
-  execFileSync(process.execPath, [join(root, 'scripts', 'vez.mjs'), ...gift, ...where]);
+  execFileSync(process.execPath, [join(root, 'tools/scripts', 'vez.mjs'), ...gift, ...where]);
   return site;
 }
 

@@ -6,7 +6,7 @@ import { SLOT_TEMPLATE } from '../remote/add-slot.mjs';
 import { ALIKE, LIVING, TEMPLATE } from '../remote/new.mjs';
 import { importedOutside } from './facades.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const here = (name) => fileURLToPath(new URL(`./template/${name}`, import.meta.url));
 
 /** Files of the React template that remotes without React also need. */

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { pnpmWords } from '../lib/pnpm.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PACKAGES = join(ROOT, 'var', 'packages');
 const run = promisify(execFile);
 
 /** The location of each dependency: the workspace's copy, or the tarball of our packages. */
 async function places() {
   const found = new Map();
-  for (const folder of ['shared', 'build', 'e2e']) {
+  for (const folder of ['shared', 'tools/build', 'e2e']) {
     const manifest = JSON.parse(await readFile(join(ROOT, folder, 'package.json'), 'utf8'));
     for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
       const place = join(ROOT, folder, 'node_modules', name);
@@ -34,7 +34,7 @@ async function places() {
  * @returns the new repository, and a function that runs a command in it and throws its output on failure
  */
 export async function trialRepository(folder, words) {
-  await run(process.execPath, [join(ROOT, 'scripts', 'packages.mjs')]);
+  await run(process.execPath, [join(ROOT, 'tools/scripts', 'packages.mjs')]);
   const [tarball] = (await readdir(PACKAGES)).filter((file) => file.startsWith('vez-create-remote-'));
   const tool = join(folder, 'create');
   await mkdir(tool);

@@ -6,7 +6,7 @@ import { SLOTS } from './add-slot.mjs';
 import { wordsFor } from './fill-template.mjs';
 import { writeRemote } from './new.mjs';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 let into;
 beforeEach(() => {
   // Inside the workspace, because the tools are in `node_modules` above it.
@@ -36,7 +36,7 @@ describe('a new remote', () => {
     const { slots, rights } = JSON.parse(readFileSync(join(folder, 'remote.json'), 'utf8'));
     expect({ slots, rights }).toEqual({ slots: ['servicePage'], rights: { navigates: ['*'] } });
     symlinkSync(join(root, 'mfe-queue', 'node_modules'), join(folder, 'node_modules'));
-    symlinkSync(join(root, 'build'), join(into, 'build'));
+    symlinkSync(join(root, 'tools'), join(into, 'tools'));
     const run = (bin, ...args) =>
       spawnSync(join(root, 'node_modules', '.bin', bin), args, { cwd: folder, encoding: 'utf8' });
     expect(run('tsc', '--noEmit', '-p', '.')).toMatchObject({ status: 0, stdout: '' });

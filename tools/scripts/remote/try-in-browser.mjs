@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '../lib/chromium.mjs';
 import { serveShell } from './shell-page.mjs';
 
-const journeysRequire = createRequire(new URL('../../e2e/package.json', import.meta.url));
+const journeysRequire = createRequire(new URL('../../../e2e/package.json', import.meta.url));
 /** Longer than the shell's time-out for a remote. */
 const PATIENCE_MS = 20_000;
 /** The legal requirements. Best practices are left to the remote's own tests. */

@@ -2,7 +2,7 @@
 import { compileRules } from '@vez/build/compile-rules';
 
 export default {
-  stories: ['../../shared/src/ui/**/*.stories.tsx'],
+  stories: ['../../../shared/src/ui/**/*.stories.tsx'],
   framework: '@storybook/react-webpack5',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

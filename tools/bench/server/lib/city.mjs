@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { freePort } from '../../../scripts/lib/running-vez.mjs';
-import { buildServer, bundle } from '../../../server/build.mjs';
+import { buildServer, bundle } from '../../../../server/build.mjs';
 import { openConnection } from './http-client.mjs';
 import { superviseNode } from './supervisor.mjs';
 
@@ -16,17 +16,17 @@ const START_LIMIT_MS = 60_000;
 
 /** The flags of Node in a deployment. */
 async function nodeFlags() {
-  const unit = await readFile(here('../../../deploy/systemd/vez@.service'), 'utf8');
+  const unit = await readFile(here('../../../../deploy/systemd/vez@.service'), 'utf8');
   return /^ExecStart=\S+node (.*) \S+server\.mjs$/m.exec(unit)[1].split(' ');
 }
 
 /** Loads `prepareCity`, `logIn`, `logInStaff` and `startEmbedded` of the server. */
 export async function loadCityTools() {
   // A separate file, because two benches may start at once.
-  const outfile = here(`../../../server/dist/testing/bench-city-${process.pid}.mjs`);
+  const outfile = here(`../../../../server/dist/testing/bench-city-${process.pid}.mjs`);
   await buildServer();
   await bundle({
-    entryPoints: [here('../../../server/src/testing/bench-city.ts')],
+    entryPoints: [here('../../../../server/src/testing/bench-city.ts')],
     outfile,
     sourcemap: false,
   });
@@ -101,7 +101,7 @@ export async function openCity(wanted = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'vez-bench-'));
   await mkdir(join(folder, 'site', 'assets'), { recursive: true });
   const database = await startDatabase(tools.startEmbedded, join(folder, 'postgres'), postgresFlags);
-  await tools.prepareCity(database.connectionString, here('../../../server/src/db/migrations'));
+  await tools.prepareCity(database.connectionString, here('../../../../server/src/db/migrations'));
 
   const ports = [];
   while (ports.length < processes) ports.push(await freePort());
@@ -123,7 +123,7 @@ export async function openCity(wanted = {}) {
   };
   const flags = [...(await nodeFlags()), ...nodeOptions];
   const apis = ports.map((own) =>
-    superviseNode(here('../../../server/dist/server.mjs'), { ...settings, PORT: String(own) }, flags),
+    superviseNode(here('../../../../server/dist/server.mjs'), { ...settings, PORT: String(own) }, flags),
   );
   const [api] = apis;
   const areReady = async () => (await Promise.all(ports.map(isReady))).every(Boolean);

@@ -6,7 +6,7 @@ import { load, percentile } from '../lib/load.mjs';
 import { countPainting, countProcessor } from '../lib/processor.mjs';
 import { until } from '../lib/city.mjs';
 
-const SITE = fileURLToPath(new URL('../../../var/site', import.meta.url));
+const SITE = fileURLToPath(new URL('../../../../var/site', import.meta.url));
 
 export const title = 'paint public pages, and serve them';
 export const env = { VEZ_SITE: SITE };
