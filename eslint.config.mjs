@@ -1,15 +1,15 @@
-// The house rules that a machine can check. `scripts/lib/walls.mjs` lists the allowed imports.
+// The house rules that a machine can check. `tools/scripts/lib/walls.mjs` lists the allowed imports.
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
-import { IMPORTS } from './scripts/lint/imports.mjs';
-import { GLOBALS, SYNTAX } from './scripts/lint/syntax.mjs';
-import { walls } from './scripts/lint/walls.mjs';
+import { IMPORTS } from './tools/scripts/lint/imports.mjs';
+import { GLOBALS, SYNTAX } from './tools/scripts/lint/syntax.mjs';
+import { walls } from './tools/scripts/lint/walls.mjs';
 
-const TESTS = ['**/*.test.{ts,tsx}', 'shared/src/testing/**', 'build/jest-setup.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', 'shared/src/testing/**', 'tools/build/jest-setup.ts'];
 const BROWSER = '{shell,mfe-*,shared}/src/**';
 /** Rules of the product, as pure functions. */
 const RULES = '{mfe-*/src/model,shared/src/domain}/**/*.ts';
@@ -22,12 +22,12 @@ const program = (files, rules) => ({
 
 /** Functions of over 60 lines: each is one table, one state or one view that reads worse in two parts. */
 const LONG_FUNCTIONS = [
-  'bench/cluster/databases.mjs',
-  'bench/cluster/stand-in.mjs',
-  'bench/server/lib/city.mjs',
-  'bench/server/parts/kills.mjs',
+  'tools/bench/cluster/databases.mjs',
+  'tools/bench/cluster/stand-in.mjs',
+  'tools/bench/server/lib/city.mjs',
+  'tools/bench/server/parts/kills.mjs',
   'mfe-tickets/src/screens/my-bookings/scan/scan-sheet.tsx',
-  'scripts/lib/answer-shapes.mjs',
+  'tools/scripts/lib/answer-shapes.mjs',
   'server/src/painting/painter.ts',
   'server/src/site/pages.ts',
   'shared/src/bridge/define-remote.tsx',
@@ -64,10 +64,10 @@ export default tseslint.config(
     files: [
       '**/*.config.{mjs,ts}',
       '**/*.stories.tsx',
-      'workbench/.storybook/**',
-      'build/**',
-      'scripts/**',
-      'bench/**',
+      'tools/workbench/.storybook/**',
+      'tools/build/**',
+      'tools/scripts/**',
+      'tools/bench/**',
       'e2e/*.mjs',
       'server/src/dev/**',
       'server/*.mjs',
@@ -85,7 +85,7 @@ export default tseslint.config(
   },
   // The last that names a file counts, alone.
   ...[
-    ['{scripts,build,bench,e2e,server,workbench}/**/*.mjs', SYNTAX.tool],
+    ['{tools,e2e,server}/**/*.mjs', SYNTAX.tool],
     ['server/src/**/*.ts', SYNTAX.server],
     // Compares zones with what the platform knows.
     ['server/src/city/city-schema.ts', SYNTAX.tool],
@@ -106,15 +106,15 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.{ts,tsx,mjs}', 'e2e/**/*.ts', 'workbench/checks/*.ts'],
+    files: ['**/*.test.{ts,tsx,mjs}', 'e2e/**/*.ts', 'tools/workbench/checks/*.ts'],
     rules: { 'no-restricted-syntax': SYNTAX.test },
   },
   {
-    files: ['e2e/**/*.{spec,engine,chaos}.ts', 'workbench/checks/*.spec.ts'],
+    files: ['e2e/**/*.{spec,engine,chaos}.ts', 'tools/workbench/checks/*.spec.ts'],
     rules: { 'no-restricted-syntax': SYNTAX.journey },
   },
   {
-    files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}', '{scripts,build,bench}/**/*.mjs'],
+    files: ['{shared,shell,server,mfe-*}/src/**/*.{ts,tsx}', 'tools/{scripts,build,bench}/**/*.mjs'],
     ignores: ['**/*.test.{ts,tsx,mjs}', '**/testing/**'],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
   },

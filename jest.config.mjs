@@ -10,7 +10,8 @@ export default {
   // A worker ends by itself within a millisecond, but has two gigabytes to give back by then: on a busy machine that takes
   // longer than the 500 ms after which jest kills it. Whatever a test left open still keeps it, and is told.
   workerGracefulExitTimeout: 20_000,
-  projects: readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`${entry.name}/jest.config.mjs`))
-    .map((entry) => `<rootDir>/${entry.name}`),
+  projects: ['.', 'tools']
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+    .filter((folder) => existsSync(`${folder}/jest.config.mjs`))
+    .map((folder) => `<rootDir>/${folder}`),
 };

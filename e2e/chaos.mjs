@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { testBrowsers } from '../scripts/lib/chromium.mjs';
-import { startVez } from '../scripts/lib/running-vez.mjs';
+import { testBrowsers } from '../tools/scripts/lib/chromium.mjs';
+import { startVez } from '../tools/scripts/lib/running-vez.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const FOLDER = new URL('../var/chaos/', import.meta.url);

@@ -2,7 +2,7 @@
 // Installs missing browsers (Debian packages as root, npm packages under `var/engines`).
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { startVez } from '../scripts/lib/running-vez.mjs';
+import { startVez } from '../tools/scripts/lib/running-vez.mjs';
 import { findEngines } from './engines/find-engines.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));

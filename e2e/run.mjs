@@ -4,8 +4,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { testBrowsers } from '../scripts/lib/chromium.mjs';
-import { startVez } from '../scripts/lib/running-vez.mjs';
+import { testBrowsers } from '../tools/scripts/lib/chromium.mjs';
+import { startVez } from '../tools/scripts/lib/running-vez.mjs';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 

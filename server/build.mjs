@@ -23,7 +23,13 @@ async function fingerprint() {
       .sort();
     for (const file of files) hash.update(file).update(await readFile(file));
   }
-  for (const file of ['build.mjs', 'server.mjs', 'migrate.mjs', 'operator.mjs', '../build/render-page.mjs']) {
+  for (const file of [
+    'build.mjs',
+    'server.mjs',
+    'migrate.mjs',
+    'operator.mjs',
+    '../tools/build/render-page.mjs',
+  ]) {
     hash.update(await readFile(here(file)));
   }
   return hash.digest('hex');

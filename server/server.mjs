@@ -1,6 +1,6 @@
 // Entry point in production: `node server/dist/server.mjs`. Development uses `npm start`.
 import { fileURLToPath } from 'node:url';
-import { renderPage } from '../build/render-page.mjs';
+import { renderPage } from '../tools/build/render-page.mjs';
 import { faultOf } from './src/diagnostics/fault';
 import { startServer } from './src/production/server';
 

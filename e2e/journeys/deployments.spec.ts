@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser } from '@playwright/test';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
 import { logInWithAccount } from '../src/account';
 import { loadedBy, type Loaded } from '../src/loaded-files';
 import { textsOf } from '../src/texts';

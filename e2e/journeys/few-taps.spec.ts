@@ -1,5 +1,5 @@
 import { expect, request, test as base, type Locator, type Page } from '@playwright/test';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
 import { hallOf } from '../src/booking';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { tryBuilt } from '../../scripts/remote/try-in-browser.mjs';
+import { tryBuilt } from '../../tools/scripts/remote/try-in-browser.mjs';
 import { codeOf } from '../src/sample-remotes';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { developmentServer } from '../../scripts/remote/development-server.mjs';
+import { developmentServer } from '../../tools/scripts/remote/development-server.mjs';
 import { codeOf } from '../src/sample-remotes';
 import { textsOf } from '../src/texts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
 import { textsOf } from '../src/texts';
 
 /** Each remote with one of its addresses. */

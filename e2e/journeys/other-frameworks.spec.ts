@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { builtFiles, registryEntry } from '../../scripts/lib/site.mjs';
-import { trialRepository } from '../../scripts/packages/trial-repository.mjs';
-import { problemsInBrowser } from '../../scripts/remote/try-in-browser.mjs';
+import { builtFiles, registryEntry } from '../../tools/scripts/lib/site.mjs';
+import { trialRepository } from '../../tools/scripts/packages/trial-repository.mjs';
+import { problemsInBrowser } from '../../tools/scripts/remote/try-in-browser.mjs';
 import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
 
 const SLOT = 'settings';

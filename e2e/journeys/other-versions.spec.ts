@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
-import { teamKeys } from '../../scripts/lib/keys.mjs';
-import { folderSite } from '../../scripts/remote/folder-site.mjs';
-import { publishBuilt } from '../../scripts/remote/orders.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
+import { teamKeys } from '../../tools/scripts/lib/keys.mjs';
+import { folderSite } from '../../tools/scripts/remote/folder-site.mjs';
+import { publishBuilt } from '../../tools/scripts/remote/orders.mjs';
 import { textsOf } from '../src/texts';
 
 const VAR = fileURLToPath(new URL('../../var', import.meta.url));

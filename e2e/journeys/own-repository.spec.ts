@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { freePort, startVez } from '../../scripts/lib/running-vez.mjs';
-import { operatorKeys } from '../../scripts/lib/keys.mjs';
-import { trialRepository } from '../../scripts/packages/trial-repository.mjs';
-import { folderSite } from '../../scripts/remote/folder-site.mjs';
-import { giveAway } from '../../scripts/remote/ownership.mjs';
+import { freePort, startVez } from '../../tools/scripts/lib/running-vez.mjs';
+import { operatorKeys } from '../../tools/scripts/lib/keys.mjs';
+import { trialRepository } from '../../tools/scripts/packages/trial-repository.mjs';
+import { folderSite } from '../../tools/scripts/remote/folder-site.mjs';
+import { giveAway } from '../../tools/scripts/remote/ownership.mjs';
 import { logInWithAccount } from '../src/account';
 import { textsOf } from '../src/texts';
 

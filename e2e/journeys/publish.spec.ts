@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, request, test, type Browser, type Page } from '@playwright/test';
-import { makeTeamKeys, teamKeys } from '../../scripts/lib/keys.mjs';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
-import { publishBuilt } from '../../scripts/remote/orders.mjs';
-import { statusOf } from '../../scripts/remote/report.mjs';
-import { serverSite } from '../../scripts/remote/server-site.mjs';
+import { makeTeamKeys, teamKeys } from '../../tools/scripts/lib/keys.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
+import { publishBuilt } from '../../tools/scripts/remote/orders.mjs';
+import { statusOf } from '../../tools/scripts/remote/report.mjs';
+import { serverSite } from '../../tools/scripts/remote/server-site.mjs';
 import { counterSystemOf } from '../src/counter-system';
 import { textsOf } from '../src/texts';
 

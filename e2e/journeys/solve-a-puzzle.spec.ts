@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 
 // A site under attack. Puzzles are 15 times as hard as the easiest, as on a phone that is 15 times slower.

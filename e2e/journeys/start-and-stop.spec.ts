@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
-import { freePort } from '../../scripts/lib/running-vez.mjs';
+import { freePort } from '../../tools/scripts/lib/running-vez.mjs';
 import { codeSentTo, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 
@@ -33,7 +33,10 @@ test.afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-function start(env: Record<string, string>, [command, ...args] = [process.execPath, 'scripts/start.mjs']) {
+function start(
+  env: Record<string, string>,
+  [command, ...args] = [process.execPath, 'tools/scripts/start.mjs'],
+) {
   const child = spawn(command!, args, {
     cwd: ROOT,
     detached: true,

@@ -1,5 +1,5 @@
 // The connections between the parts of the page: start-up, arrivals, the update notice, the end of a session. Each
-// line of `shell/src/bootstrap.tsx` has a journey that fails without it, here or among those in `scripts/mutants`.
+// line of `shell/src/bootstrap.tsx` has a journey that fails without it, here or among those in `tools/scripts/mutants`.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { withdraw } from '../../scripts/remote/orders.mjs';
+import { withdraw } from '../../tools/scripts/remote/orders.mjs';
 import { expectAccessible } from '../src/accessible';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 import { startWithSamples, type SampleRemote } from '../src/sample-remotes';

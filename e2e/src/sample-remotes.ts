@@ -3,12 +3,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeTeamKeys, operatorKeys } from '../../scripts/lib/keys.mjs';
-import { startVez } from '../../scripts/lib/running-vez.mjs';
-import type { registryEntry } from '../../scripts/lib/site.mjs';
-import { folderSite } from '../../scripts/remote/folder-site.mjs';
-import { publishBuilt } from '../../scripts/remote/orders.mjs';
-import { giveAway } from '../../scripts/remote/ownership.mjs';
+import { makeTeamKeys, operatorKeys } from '../../tools/scripts/lib/keys.mjs';
+import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
+import type { registryEntry } from '../../tools/scripts/lib/site.mjs';
+import { folderSite } from '../../tools/scripts/remote/folder-site.mjs';
+import { publishBuilt } from '../../tools/scripts/remote/orders.mjs';
+import { giveAway } from '../../tools/scripts/remote/ownership.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEAM = 'team-sample';

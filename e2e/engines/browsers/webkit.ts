@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../../../scripts/lib/running-vez.mjs';
+import { freePort } from '../../../tools/scripts/lib/running-vez.mjs';
 import { setting, untilParsed, VIEW, type Engine } from '../engine';
 
 const START_LIMIT_MS = 60_000;

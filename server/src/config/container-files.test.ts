@@ -75,7 +75,7 @@ const documentsOf = (path: string) => {
 const manifestsOf = (name: string) => documentsOf(`kubernetes/${name}.yaml`) as Manifest[];
 const compose = documentsOf('compose.yaml')[0] as Compose;
 const settings = Object.keys(environment.shape);
-/** The settings that a team's service reads (scripts/packages/template/backend). */
+/** The settings that a team's service reads (tools/scripts/packages/template/backend). */
 const OF_BACKEND = ['VEZ_ISSUER', 'VEZ_KEYS', 'PORT', 'HOST'];
 const drainSeconds = environment.parse({}).VEZ_DRAIN_SECONDS;
 const portIn = (file: string) => Number(/EXPOSE (\d+)/.exec(read(`deploy/containers/${file}`))![1]);

@@ -8,7 +8,7 @@ import type { SiteReleases } from '../registry/site-releases';
 import type { PageHead } from '../web-search/page-head';
 import type { PublicPages } from '../web-search/public-page';
 
-/** `build/render-page.mjs`, which the build shares with this host. */
+/** `tools/build/render-page.mjs`, which the build shares with this host. */
 export type RenderPage = (page: {
   template: string;
   registry: object;

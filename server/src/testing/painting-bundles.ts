@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const ROOT = join(__dirname, '../../..');
-/** What a remote takes from the shell's bundle, as in `build/webpack/shared-modules.mjs`. */
+/** What a remote takes from the shell's bundle, as in `tools/build/webpack/shared-modules.mjs`. */
 const SHARED = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'],
   ...['@vez/shared/router', '@vez/shared/query', '@vez/shared/i18n'],

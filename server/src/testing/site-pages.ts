@@ -9,7 +9,7 @@ import { serveSite } from '../site/site';
 import type { RenderPage } from '../site/site-settings';
 import type { TestServer } from './test-server';
 
-const BUILD = join(__dirname, '../../../build');
+const BUILD = join(__dirname, '../../../tools/build');
 const words = {
   noScript: { page: '', acts: '' },
   slowLoading: '',

@@ -1,4 +1,4 @@
-// Modules that exist once per page: remotes are built without those in `build/webpack/shared-modules.mjs`.
+// Modules that exist once per page: remotes are built without those in `tools/build/webpack/shared-modules.mjs`.
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -10,7 +10,7 @@ import * as router from '@vez/shared/router';
 
 /**
  * The version of our facades: a removal raises the major version, an addition the minor one. Remotes are built for the
- * range in `build/webpack/shared-modules.mjs`; a remote that is built for another range is not run.
+ * range in `tools/build/webpack/shared-modules.mjs`; a remote that is built for another range is not run.
  */
 const FACADE = '1.0.0';
 

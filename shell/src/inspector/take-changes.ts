@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@vez/shared/contracts/client';
 import type { Shell } from '../layout/shell-context';
 import { overrides } from '../remotes/override';
 
-/** The event of the script that comes with a developer's entry (`scripts/remote/follow-changes.mjs`). */
+/** The event of the script that comes with a developer's entry (`tools/scripts/remote/follow-changes.mjs`). */
 const CHANGED = 'vez/remote-changed';
 
 type Page = Pick<Shell, 'registry' | 'lifecycles' | 'states'>;

@@ -19,7 +19,7 @@ import { DEFAULT_CONFIG, webHomeOf, type PageConfig } from '../boot-data/page-co
 import { paintingBridge, type Call } from './painting-bridge';
 import { paintingShell } from './painting-shell';
 
-/** Keyed by the names in `build/webpack/shared-modules.mjs`. */
+/** Keyed by the names in `tools/build/webpack/shared-modules.mjs`. */
 export const shared = {
   react: React,
   'react/jsx-runtime': jsxRuntime,

@@ -1,4 +1,4 @@
-// The shell's only use of Module Federation. `bench/page/webpack.config.mjs` replaces this module.
+// The shell's only use of Module Federation. `tools/bench/page/webpack.config.mjs` replaces this module.
 import {
   init,
   loadRemote as load,

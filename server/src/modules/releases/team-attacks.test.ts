@@ -156,7 +156,7 @@ describe('the credential of a team', () => {
   it('is made by the team’s commands as the server reads it', async () => {
     const origin = await vez.server.listen({ port: 0, host: '127.0.0.1' });
     const privateKey = site.team.privateKey.export({ format: 'pem', type: 'pkcs8' });
-    const commands = pathToFileURL(join(__dirname, '../../../../scripts/remote/server-site.mjs')).href;
+    const commands = pathToFileURL(join(__dirname, '../../../../tools/scripts/remote/server-site.mjs')).href;
     // This server uses the clock of its tests.
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--input-type=module',

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { trialRepository } from './trial-repository.mjs';
+
+const root = join(__dirname, '../../..');
+/** A wrong use of each package, which fails only if its types exist and are not `any`. */
+const WRONG = `import { useBridge } from '@vez/bridge';
+import type { Session } from '@vez/contracts';
+import { renderRoute } from '@vez/testing';
+import { Card } from '@vez/ui';
+export const go = () => useBridge().navigate(5);
+export const session: Session = { kind: 'nobody' };
+export const tried = renderRoute(5);
+export const card = <Card tone={5} colour="none" />;
+`;
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'vez-own-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Assigns the remote to the team in a new site, as the operator. */
+function giveToTeam(publicKey) {
+  const site = join(folder, 'site');
+  mkdirSync(site);
+  const key = join(folder, 'team.pub');
+  writeFileSync(key, publicKey);
+  const gift = ['own', 'mfe-parking', '--team', 'team-parking', '--paths', '/parking', '--key', key];
+  const where = ['--site', site, '--keys', join(folder, 'operator')];
+  execFileSync(process.execPath, [join(root, 'tools/scripts', 'vez.mjs'), ...gift, ...where]);
+  return site;
+}
+
+// Compilers run here, in parallel with other tests.
+jest.setTimeout(300_000);
+
+describe('a remote in a repository of its own', () => {
+  it('is created, type-checked, tested, published and rolled back with only the packages', async () => {
+    const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking']);
+    writeFileSync(join(dir, 'src', 'wrong.tsx'), WRONG);
+    const { message } = await call('tsc', '--noEmit').catch((error) => error);
+    const faults = [...message.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+)/gm)].map(([, ...fault]) => fault);
+    expect(faults.map(([file, line]) => `${file}:${line}`)).toEqual(
+      [5, 6, 7, 8].map((line) => `src/wrong.tsx:${line}`),
+    );
+    rmSync(join(dir, 'src', 'wrong.tsx'));
+    await call('jest', '--maxWorkers', '1');
+
+    expect(await call('vez', 'check')).toContain('mfe-parking may be published');
+    const [, publicKey] = /(\{.*\})/.exec(await call('vez', 'key'));
+    const site = giveToTeam(publicKey);
+    expect(await call('vez', 'publish', '--site', site)).toContain('mfe-parking 1 is published in all');
+    const text = join(dir, 'src', 'locales', 'en_us.json');
+    writeFileSync(text, readFileSync(text, 'utf8').replace('New page', 'Parking'));
+    expect(await call('vez', 'publish', '--site', site)).toContain('mfe-parking 2 is published in all');
+    expect(await call('vez', 'back', '--site', site)).toContain('mfe-parking 1 is current');
+    expect(await call('vez', 'withdraw', '--to', '2', '--site', site)).toContain(
+      'mfe-parking 2 is withdrawn',
+    );
+    expect(await call('vez', 'status', '--site', site)).toContain('mfe-parking: every deployment 1');
+    expect(await call('vez', 'history', '--site', site)).toMatch(/withdraw 2[\s\S]*back 1[\s\S]*publish 2/);
+  });
+
+  it('can be written without React, with a small build', async () => {
+    const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking', '--plain']);
+    await call('tsc', '--noEmit');
+    await call('jest', '--maxWorkers', '1');
+    expect(await call('vez', 'check')).toContain('mfe-parking may be published');
+    const assets = join(dir, 'dist', 'assets', 'mfe-parking');
+    const [entry] = readdirSync(assets).filter((file) => /^entry\..*\.js$/.test(file));
+    const code = readFileSync(join(assets, entry), 'utf8');
+    expect(code).not.toContain('react-dom');
+    expect(code.length).toBeLessThan(30_000);
+  });
+});
