@@ -180,5 +180,7 @@ export const INVALID_FAVOURITES: Fault = {
   name: 'favourites that do not open',
   ...values((value, key) => (key === 'validity' ? false : value)),
 };
+/** Makes a list so long that only the rows in view are rendered. */
+export const LONG_LIST: Fault = { name: 'five hundred rows', ...FAULTS['five hundred rows']! };
 
 export const CALL_FAULTS: CallFault[] = Object.entries(FAULTS).map(([name, kind]) => ({ name, ...kind }));

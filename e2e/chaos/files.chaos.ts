@@ -1,12 +1,16 @@
 import { expect } from '@playwright/test';
-import { FILES, fileFaultsFor } from './matrix';
+import { FILES, fileFaultsFor, WITHOUT_SCENE } from './matrix';
 import { fromTurn, scenesWith } from './plan';
 import { newPhone, tryOut } from './trial';
 import { note, test, wasTried } from './worker';
 
 const REQUESTS = 3;
 
-for (const file of FILES) {
+test('names files without a scene that are built', () => {
+  expect(FILES.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(WITHOUT_SCENE)));
+});
+
+for (const file of FILES.filter(({ name }) => !(name in WITHOUT_SCENE))) {
   const faults = fileFaultsFor(file);
   if (faults.length === 0) continue;
   test(`${file.name}: the page handles every fault of this file`, async ({ browser, faulty }) => {

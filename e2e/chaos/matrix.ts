@@ -56,6 +56,15 @@ export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
     });
 });
 
+/** Files that no citizen on a phone in the demonstration city loads, with the reason. */
+export const WITHOUT_SCENE: Readonly<Record<string, string>> = {
+  'mfe-catalogue/device-picture': 'needs a camera',
+  'shell/inspector': 'for developers',
+  'shell/puzzle': 'needs a city under pressure: journeys/solve-a-puzzle',
+  'shell/slots': 'needs a remote that fills a slot: journeys/other-frameworks',
+  'shell/stores': 'for wide screens',
+};
+
 /** Whether this is the part of the trials that `npm test` runs. */
 export const isPart = process.env.VEZ_CHAOS === 'part';
 

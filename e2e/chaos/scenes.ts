@@ -3,8 +3,9 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
-import { ANSWER_LOST, INVALID_FAVOURITES } from './call-faults';
+import { ANSWER_LOST, INVALID_FAVOURITES, LONG_LIST } from './call-faults';
 import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from '../src/people';
+import type { Language } from '../src/texts';
 import { button, confirm, tap, texts, type Scene } from './scene';
 import { askForCode, chooseDayAndTime, chooseSomeTime } from './steps';
 
@@ -44,6 +45,16 @@ const holder = (name: string, ready: Ready, act?: Scene['act']): Scene => ({
     return ready(person, context);
   },
   ...(act ? { act } : {}),
+});
+
+/** The texts of a page's own language come with the page, those of another one with its choice. */
+const choosing = (from: Language, to: Language): Scene => ({
+  ...visitorAt(
+    `/app?language=${from}`,
+    (page) => page.locator(`label:has(input[type=radio][value=${to}])`).click(),
+    `choosing ${to}`,
+  ),
+  onlyInWhole: true,
 });
 
 /** A screen of an office with a logged-in member of staff. */
@@ -318,6 +329,22 @@ export const PLAIN_SCENES: Scene[] = [
       await expect(keep).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 15_000 });
   }),
+  choosing('en_us', 'zh_hant'),
+  choosing('en_us', 'zh_hans'),
+  choosing('en_us', 'pt_pt'),
+  choosing('pt_pt', 'en_us'),
+  {
+    ...citizen('an entry in the calendar', withBooking, (page) =>
+      tap(page, texts.of('mfe-tickets', 'result.calendar')),
+    ),
+    onlyInWhole: true,
+  },
+  { ...visitorAt('/home', (page) => tap(page, texts.of('shell', 'needHelp')), 'help'), onlyInWhole: true },
+  {
+    ...visitorAt('/hotServices', undefined, 'a long list'),
+    onlyInWhole: true,
+    beside: { matches: (_, path) => path.endsWith('/hotServices'), fault: LONG_LIST },
+  },
   staff('/staff', 'carla'),
   staff('/staff/counter', 'ana'),
   staff('/staff/appointments', 'ana'),

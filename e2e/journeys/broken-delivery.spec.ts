@@ -220,6 +220,25 @@ for (const [at, fault] of Object.keys(FAULTS).entries()) {
   });
 }
 
+test('loads a part whose first file never arrived with one tap on “Try again” [SHL-18]', async ({ page }) => {
+  const entry = /\/assets\/mfe-queue\/entry\./;
+  await page.clock.install();
+  await page.route(entry, () => undefined);
+  await page.goto(FORM, { waitUntil: 'commit' });
+  const retry = page.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(retry).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // The request that hangs is given up 10 s after it was made, after this tap.
+  await retry.click();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.locator('#phone')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 for (const fault of ['missing', 'hanging']) {
   test(`works without the file of answer rules when it is ${fault}, and retries it later`, async ({
     page,

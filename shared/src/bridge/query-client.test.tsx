@@ -46,6 +46,37 @@ describe('a retry', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
   });
 
+  it('also repeats the other reads of the screen that failed, and no others', async () => {
+    const asked: string[] = [];
+    let isBroken = true;
+    network.use(
+      ...(['departmentCount', 'categories', 'hotServices'] as const).map((name) =>
+        fakeCall(name, () => {
+          asked.push(name);
+          if (isBroken && name !== 'hotServices') throw new Error('broken');
+          return name === 'departmentCount' ? { count: 9 } : [];
+        }),
+      ),
+    );
+    function ThreeReads() {
+      const api = useApi();
+      const reads = [
+        useQuery({ queryKey: ['test', 'count'], queryFn: () => api.departmentCount({}) }),
+        useQuery({ queryKey: ['test', 'categories'], queryFn: () => api.categories({}) }),
+        useQuery({ queryKey: ['test', 'hot'], queryFn: () => api.hotServices({}) }),
+      ];
+      const failed = reads.filter(({ isError }) => isError).length;
+      return <button onClick={() => void reads[0]!.refetch()}>{failed} failed</button>;
+    }
+    await renderRoute('/three', { ...definition, routes: [{ path: '/three', screen: ThreeReads }] });
+    const retry = await screen.findByRole('button', { name: '2 failed' }, { timeout: 10_000 });
+    isBroken = false;
+    asked.length = 0;
+    fireEvent.click(retry);
+    expect(await screen.findByRole('button', { name: '0 failed' })).toBeVisible();
+    expect(asked.sort()).toEqual(['categories', 'departmentCount']);
+  });
+
   it('ignores an older answer that arrives later [FLT-34]', async () => {
     const arrive: ((count: number) => void)[] = [];
     network.use(
