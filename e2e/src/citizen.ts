@@ -17,7 +17,7 @@ export async function codeSentTo(request: APIRequestContext, mobile: string): Pr
     code = messages.find((message) => message.code !== undefined)?.code;
     expect(code).toBeDefined();
     expect(used.has(`${mobile} ${code}`)).toBe(false);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   used.add(`${mobile} ${code}`);
   return code!;
 }

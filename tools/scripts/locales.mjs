@@ -5,7 +5,7 @@ import { checkLocales } from './lib/locales.mjs';
 import { REMOTES } from './lib/packages.mjs';
 
 const sources = [...REMOTES, 'shared', 'shell', 'server'].map(
-  (name) => new URL(`../${name}/src`, import.meta.url).pathname,
+  (name) => new URL(`../../${name}/src`, import.meta.url).pathname,
 );
 
 /** Locale files with the code that uses their keys. Texts of shared parts and of the server are read as properties. */
@@ -21,7 +21,7 @@ const NAMED = [
   // Rules of the domain give the reasons of refusals.
   { texts: 'server/src/locales', code: ['server/src', 'shared/src/domain'], byLeaf: true },
 ];
-const at = (path) => new URL(`../${path}`, import.meta.url).pathname;
+const at = (path) => new URL(`../../${path}`, import.meta.url).pathname;
 const unused = await Promise.all(
   NAMED.map(async ({ texts, code, page, byLeaf }) => {
     const words = JSON.parse(await readFile(at(`${texts}/en_us.json`), 'utf8'));

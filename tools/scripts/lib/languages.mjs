@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHARED } from '../../build/webpack/shared-folder.mjs';
 
-const table = JSON.parse(
-  readFileSync(new URL('../../../shared/src/domain/languages.json', import.meta.url), 'utf8'),
-);
+const table = JSON.parse(readFileSync(join(SHARED, 'src/domain/languages.json'), 'utf8'));
 
 /** The only list of languages, by the names of their locale files. */
 export const LANGUAGES = Object.keys(table.name);

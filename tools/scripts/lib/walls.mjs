@@ -183,7 +183,7 @@ const SERVER = [
 const TOOLS = [
   ['build/webpack', ''],
   ['build', 'build/webpack shared/domain'],
-  ['scripts/lib', ''],
+  ['scripts/lib', 'build/webpack'],
   ['scripts/lint', 'scripts/lib'],
   ['scripts/remote', 'build build/webpack scripts/lib'],
   ['scripts/packages', 'build build/webpack scripts/lib scripts/remote'],
