@@ -32,25 +32,28 @@ export function registerRemotes(entries: readonly RegistryEntry[]): void {
   );
 }
 
-/** One function for each remote, because calls of `retryImport` with the same function share requests. */
-const loaders = new Map<string, () => Promise<RemoteModule | null>>();
+const loading = new Map<string, Promise<RemoteModule>>();
 
-function loaderOf(name: string): () => Promise<RemoteModule | null> {
-  const loader = loaders.get(name) ?? (() => load<RemoteModule>(`${containerName(name)}/mount`));
-  loaders.set(name, loader);
-  return loader;
+async function fetchRemote(name: string): Promise<RemoteModule> {
+  const module = await retryImport(() => load<RemoteModule>(`${containerName(name)}/mount`));
+  if (module === null) throw new Error(`${name} exposes no mount`);
+  return module;
 }
 
-/** Fetches a remote once for all callers; after a failure, or beside a request that hangs, the next call tries again. */
-export async function loadRemote(name: string): Promise<RemoteModule> {
-  const module = await retryImport(loaderOf(name));
-  if (module === null) throw new Error(`${name} exposes no mount`);
+/** Fetches a remote once for all callers; after a failure the next call tries again. */
+export function loadRemote(name: string): Promise<RemoteModule> {
+  const before = loading.get(name);
+  if (before !== undefined) return before;
+  const module = fetchRemote(name).finally(() => {
+    if (loading.get(name) === module) loading.delete(name);
+  });
+  loading.set(name, module);
   return module;
 }
 
 /** Replaces the release of a remote: the next call of `loadRemote` loads the new one. */
 export function replaceRemote(entry: RegistryEntry): void {
-  loaders.delete(entry.name);
+  loading.delete(entry.name);
   renewChunkList(entry.name, containerName(entry.name));
   registerRemotes([entry]);
 }

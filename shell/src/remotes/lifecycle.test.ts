@@ -362,6 +362,23 @@ describe('a remote', () => {
       expect(element).not.toBeEmptyDOMElement();
     });
 
+    it('is requested again by a retry beside a request that hangs, once that is given up', async () => {
+      const fails: ((error: Error) => void)[] = [];
+      const load = () =>
+        fails.length > 0
+          ? Promise.resolve(working)
+          : new Promise<RemoteModule>((_, reject) => void fails.push(reject));
+      const { lifecycle, state } = setUp(load);
+      void lifecycle.mount();
+      await jest.advanceTimersByTimeAsync(PATIENCE_MS);
+      void lifecycle.retry();
+      await jest.advanceTimersByTimeAsync(100);
+      expect(state()).toMatchObject({ step: 'loading' });
+      fails[0]!(new Error('timed out'));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(state()).toEqual({ step: 'shown' });
+    });
+
     it('keeps a painted page, and reports only once if it fails again later', async () => {
       let fail = (_: Error) => {};
       const painted: PaintedScreen = { answers: [], identifierPrefix: 'q-', language: 'en_us' };

@@ -23,10 +23,26 @@ interface Needs {
   onError(error: Error): void;
 }
 
+/** Shares a load between calls. A retry that joined one that hangs makes one of its own when that is given up. */
+function sharedLoad(load: (element: HTMLElement) => Promise<RemoteModule>) {
+  let loading: Promise<RemoteModule> | undefined;
+  const begin = (element: HTMLElement) =>
+    (loading ??= load(element).catch((failure: unknown) => {
+      loading = undefined;
+      throw failure;
+    }));
+  return (element: HTMLElement, isWanted: () => boolean): Promise<RemoteModule> => {
+    const isJoining = loading !== undefined;
+    return begin(element).catch((failure: unknown) => {
+      if (!isJoining || !isWanted()) throw failure;
+      return begin(element);
+    });
+  };
+}
+
 /** One release of a remote, from its first load until another replaces it. */
 export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load, onError }: Needs) {
   const { bridge, end } = bridgeOfRemote(shared, entry);
-  let loading: Promise<RemoteModule> | undefined;
   let module: RemoteModule | undefined;
   /** The props of the mounted remote. */
   let mounted: RemoteProps | undefined;
@@ -39,6 +55,7 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
     domElement,
     onError,
   });
+  const loaded = sharedLoad((element) => startRemote(entry, load, propsIn(element)));
 
   async function unmount(): Promise<void> {
     const props = mounted;
@@ -58,11 +75,7 @@ export function runningRelease({ entry }: RemoteRelease, { bridge: shared, load,
      */
     async show(element: HTMLElement, isWanted: () => boolean, taking: () => Taking): Promise<void> {
       waitsFor = 'load';
-      loading ??= startRemote(entry, load, propsIn(element));
-      const remote = await loading.catch((failure: unknown) => {
-        loading = undefined;
-        throw failure;
-      });
+      const remote = await loaded(element, isWanted);
       module = remote;
       if (!isWanted() || mounted) return;
       waitsFor = 'slow';

@@ -18,7 +18,7 @@ const USUAL_NETWORKS = 50;
 
 /** The stakes of a bettor on failures, in parts of the usual loss. Several, because the true share is unknown. */
 const STAKES = [0.03, 0.1, 0.3];
-/** A release that is no worse reaches this evidence in at most one of 10,000 cases, however often one looks. */
+/** With a known usual share, a release that is no worse reaches this evidence in one of 10,000 cases at most. */
 const PROOF = 10_000;
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
