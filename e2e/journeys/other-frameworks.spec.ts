@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { builtFiles, registryEntry } from '../../tools/scripts/lib/site.mjs';
 import { trialRepository } from '../../tools/scripts/packages/trial-repository.mjs';
+import { serveShell } from '../../tools/scripts/remote/shell-page.mjs';
 import { problemsInBrowser } from '../../tools/scripts/remote/try-in-browser.mjs';
 import { startWithSamples, type SampleRemote } from '../src/sample-remotes';
 
@@ -59,9 +60,9 @@ for (const kind of ['--vue', '--plain'])
   }) => {
     test.setTimeout(600_000);
     const dir = await repository(kind);
-    const place = { root: ROOT, keys: join(ROOT, 'var', 'keys'), say: () => undefined };
     const { entry, builtIn } = await beside(dir);
-    expect(await problemsInBrowser({ entry, builtIn, ...place })).toEqual([]);
+    const openShell = () => serveShell({ entry, builtIn, root: ROOT, keys: join(ROOT, 'var', 'keys') });
+    expect(await problemsInBrowser({ entry, say: () => undefined }, openShell)).toEqual([]);
 
     const files = await builtFiles(join(dir, 'dist'), entry.name);
     const built = { entry, files, builtIn: join(dir, 'dist') };

@@ -103,6 +103,12 @@ test('shows a remote that its own repository publishes to a running server', asy
   const gift = { remote: REMOTE, team: TEAM, paths: [PATH, PERMIT], keys: [publicKey] };
   await giveAway(folderSite(join(folder, 'site')), [gift], await operatorKeys(join(VAR, 'keys')));
 
+  // The gate tries it in the published shell.
+  const screen = join(dir, 'src', 'screens', 'parking', 'parking-screen.tsx');
+  const right = await readFile(screen, 'utf8');
+  await writeFile(screen, right.replace('<Page>', '<Page><input />'));
+  await expect(call('vez', 'publish')).rejects.toThrow(/browser: \/parking is not accessible: Form elements/);
+  await writeFile(screen, right);
   expect(await call('vez', 'publish')).toContain('mfe-parking 1 is published in all deployments');
   await expect(async () => {
     await page.goto(`${vez.origin}${PATH}?language=en_us`);
@@ -116,8 +122,9 @@ test('shows a remote that its own repository publishes to a running server', asy
   await page.getByRole('button', { name: 'Página inicial' }).click();
   await expect(page).toHaveURL(/\/home/);
 
-  const text = join(dir, 'src', 'locales', 'en_us.json');
-  await writeFile(text, (await readFile(text, 'utf8')).replace('New page', 'Parking permits'));
+  const renamed = ['src/locales/en_us.json', 'src/screens/parking/parking-screen.test.tsx'];
+  for (const file of renamed.map((name) => join(dir, name)))
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('New page', 'Parking permits'));
   await addPermits(dir);
   await call('vez', 'publish');
   await expect(async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 const MANIFEST = 'build-manifest.json';
 
-const SCREEN = /[\\/]screens[\\/]([\w-]+)[\\/]/;
 const LOCALE = /[\\/]src[\\/]locales[\\/](\w+)\.json$/;
 
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -17,7 +16,7 @@ function resourcesOf(chunk, chunkGraph) {
 
 /**
  * Writes the manifest from which a registry is published: all files with their SRI hashes, and the files that the
- * entry, each screen folder and each locale need.
+ * entry, each screen and each locale need. Screens are named by the import in `src/routes.tsx`.
  */
 export class ManifestPlugin {
   /** @param {string} [file] the file name of the manifest */
@@ -46,10 +45,9 @@ export class ManifestPlugin {
           const resources = group.chunks.flatMap((chunk) => resourcesOf(chunk, compilation.chunkGraph));
           const locale = resources.map((resource) => LOCALE.exec(resource)?.[1]).find(Boolean);
           if (locale) manifest.locales[locale] = filesOf(group)[0];
-          for (const { request, module } of group.origins) {
-            const screen = SCREEN.exec(request ?? '')?.[1];
-            if (screen && module) manifest.screens[screen] = filesOf(group);
-          }
+          for (const { request, module } of group.origins)
+            if (/[\\/]src[\\/]routes\.\w+$/.test(module?.resource ?? ''))
+              manifest.screens[request] = filesOf(group);
         }
         compilation.emitAsset(this.file, new sources.RawSource(JSON.stringify(manifest, null, 1)));
       });

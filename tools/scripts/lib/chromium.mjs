@@ -2,13 +2,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FETCH_LIMIT_MS = 180_000;
+/** The package that depends on Playwright. In a team's repository, this file is a part of it. */
+const BUILD = new URL('../../build/package.json', import.meta.url);
 
 const ofPlaywright = () => {
-  const require = createRequire(new URL('../../../e2e/package.json', import.meta.url));
+  const require = createRequire(BUILD);
   const path = require('@playwright/test').chromium.executablePath();
   return existsSync(path) ? path : undefined;
 };
@@ -32,8 +35,7 @@ export function findChromium(say) {
   if (here !== undefined) return here;
 
   say('Fetching a Chromium for the browser tests.');
-  const e2e = new URL('../../../e2e/', import.meta.url).pathname;
-  if (run('npx', ['--yes', 'playwright', 'install', 'chromium'], e2e)) {
+  if (run('npx', ['--yes', 'playwright', 'install', 'chromium'], fileURLToPath(new URL('.', BUILD)))) {
     const fetched = ofPlaywright();
     if (fetched !== undefined) return fetched;
   }

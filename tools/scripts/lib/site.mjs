@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LANGUAGES } from './languages.mjs';
+import { routesOf } from './routes-of.mjs';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -33,36 +34,25 @@ export async function compressFolder(folder) {
 
 const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 
-const PATHS = new URL('../../../shared/src/domain/paths.ts', import.meta.url);
-
-/** The paths of our own pages, by their builders' names. Remotes of other repositories use literal paths. */
-async function ownPaths() {
-  const source = await readFile(PATHS, 'utf8').catch(() => '');
-  return new Map(
-    [...source.matchAll(/^export const (\w+) =[\s\S]*?'(\/[^']*)'/gm)].map(([, name, path]) => [name, path]),
-  );
-}
-
 /**
- * The folder of each screen, by its path in the remote's `routes.tsx`: a literal, or a call such as `paths.reserve()`.
- * @throws Error for an unknown builder
+ * The files that the screen of each path needs, from webpack's chunks.
+ * @throws Error for a path of `remote.json` without a screen
  */
-async function screensByRoute(dir, name) {
-  const source = await readFile(join(dir, 'src', 'routes.tsx'), 'utf8').catch(() => '');
-  const builders = await ownPaths();
-  const imports = new Map(
-    [...source.matchAll(/const (\w+) = lazyScreen\(\s*\(\) =>\s*import\([^)]*?'\.\/screens\/([\w-]+)/g)].map(
-      ([, screen, folder]) => [screen, folder],
-    ),
-  );
-  const routes = [...source.matchAll(/path: (?:'([^']+)'|paths\.(\w+)\(\)),\s*screen: (\w+)/g)];
-  return Object.fromEntries(
-    routes.map(([, written, builder, screen]) => {
-      const path = written ?? builders.get(builder);
-      if (path === undefined) throw new Error(`${name}: no path is known for paths.${builder}()`);
-      return [path, imports.get(screen)];
-    }),
-  );
+async function screenFiles(dir, { name, routes: paths }, { screens }) {
+  const routes = await routesOf(dir);
+  // A remote without React has one screen, in its entry.
+  if (routes === undefined) return {};
+  const files = {};
+  for (const path of paths) {
+    const route = routes.find((one) => one.path === path);
+    if (route === undefined)
+      throw new Error(`${name}: src/routes.tsx has no screen for ${path} of remote.json.`);
+    // A screen that does not load later is in the entry.
+    if (route.request === undefined) continue;
+    files[path] = screens[route.request];
+    if (files[path] === undefined) throw new Error(`${name}: no file was built for the screen of ${path}.`);
+  }
+  return files;
 }
 
 /** The server bundle of a package; undefined if it has none. */
@@ -87,6 +77,7 @@ export async function builtFiles(site, name) {
 /**
  * The registry entry of a built remote.
  * @param {string} dir the folder of the remote
+ * @throws Error for a path without a screen
  */
 export async function registryEntry(dir, site) {
   const manifest = await readJson(join(dir, 'remote.json'));
@@ -95,11 +86,10 @@ export async function registryEntry(dir, site) {
   const built = await readJson(join(folder, 'build-manifest.json'));
   const file = (asset) => ({ url: `/assets/${name}/${asset}`, integrity: built.files[asset] });
   const entry = Object.keys(built.files).find((asset) => asset.startsWith('entry.'));
-  const routes = await screensByRoute(dir, name);
-  const preload = {};
-  for (const [path, screen] of Object.entries(routes)) {
-    if (screen !== undefined && built.screens[screen]) preload[path] = built.screens[screen].map(file);
-  }
+  const screens = await screenFiles(dir, manifest, built);
+  const preload = Object.fromEntries(
+    Object.entries(screens).map(([path, assets]) => [path, assets.map(file)]),
+  );
   return {
     ...manifest,
     entry: file(entry),

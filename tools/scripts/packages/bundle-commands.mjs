@@ -65,6 +65,8 @@ export const bundleCommand = (entry, to) =>
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
+    // Finds its own program beside its files.
+    external: ['esbuild'],
     plugins: [compiledBefore, buildBeside, ownWords],
     logLevel: 'warning',
   });

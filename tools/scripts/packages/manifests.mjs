@@ -77,6 +77,8 @@ export const buildManifest = () => ({
   dependencies: {
     ...own('@vez/shared'),
     ...installed('tools/build', Object.keys(BUILD.dependencies)),
+    // For the commands, which are bundled without it.
+    ...installed('.', ['esbuild']),
   },
   peerDependencies: installed('shared', PEERS),
 });

@@ -38,20 +38,29 @@ describe('a remote in a repository of its own', () => {
   it('is created, type-checked, tested, published and rolled back with only the packages', async () => {
     const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking']);
     writeFileSync(join(dir, 'src', 'wrong.tsx'), WRONG);
-    const { message } = await call('tsc', '--noEmit').catch((error) => error);
+    const { message } = await call('vez', 'check').catch((error) => error);
+    expect(message).toContain('mfe-parking is not published.\n  types:\n');
     const faults = [...message.matchAll(/^(.+?)\((\d+),\d+\): error (TS\d+)/gm)].map(([, ...fault]) => fault);
-    expect(faults.map(([file, line]) => `${file}:${line}`)).toEqual(
+    // The message repeats the output.
+    expect([...new Set(faults.map(([file, line]) => `${file}:${line}`))]).toEqual(
       [5, 6, 7, 8].map((line) => `src/wrong.tsx:${line}`),
     );
     rmSync(join(dir, 'src', 'wrong.tsx'));
-    await call('jest', '--maxWorkers', '1');
+    const failing = join(dir, 'src', 'failing.test.ts');
+    writeFileSync(failing, `it('counts', () => expect(1 + 1).toBe(3));`);
+    await expect(call('vez', 'check')).rejects.toThrow(
+      /mfe-parking is not published\.\n {2}test:\n[^]*Expected: 3/,
+    );
+    rmSync(failing);
 
-    expect(await call('vez', 'check')).toContain('mfe-parking may be published');
+    const checked = await call('vez', 'check');
+    expect(checked).toContain('Not tried in a browser, which takes the address of a running Vez: --site');
+    expect(checked).toContain('mfe-parking may be published');
     const [, publicKey] = /(\{.*\})/.exec(await call('vez', 'key'));
     const site = giveToTeam(publicKey);
     expect(await call('vez', 'publish', '--site', site)).toContain('mfe-parking 1 is published in all');
     const text = join(dir, 'src', 'locales', 'en_us.json');
-    writeFileSync(text, readFileSync(text, 'utf8').replace('New page', 'Parking'));
+    writeFileSync(text, readFileSync(text, 'utf8').replace(/"text": "[^"]*"/, '"text": "By the hour."'));
     expect(await call('vez', 'publish', '--site', site)).toContain('mfe-parking 2 is published in all');
     expect(await call('vez', 'back', '--site', site)).toContain('mfe-parking 1 is current');
     expect(await call('vez', 'withdraw', '--to', '2', '--site', site)).toContain(
@@ -63,8 +72,6 @@ describe('a remote in a repository of its own', () => {
 
   it('can be written without React, with a small build', async () => {
     const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking', '--plain']);
-    await call('tsc', '--noEmit');
-    await call('jest', '--maxWorkers', '1');
     expect(await call('vez', 'check')).toContain('mfe-parking may be published');
     const assets = join(dir, 'dist', 'assets', 'mfe-parking');
     const [entry] = readdirSync(assets).filter((file) => /^entry\..*\.js$/.test(file));

@@ -56,17 +56,27 @@ async function givenFor(remote, options) {
   };
 }
 
+/**
+ * Builds a remote and checks it in every way: types, tests, the build, and in a browser.
+ * @throws Error that names each problem
+ */
+async function passedBuild(remote, { workplace, ...options }, deed) {
+  await workplace.verify(remote);
+  const built = await workplace.build(remote, options.say);
+  await checkBuilt({ ...built, deed });
+  await workplace.tryOut(built, options);
+  return built;
+}
+
 async function publishOne(remote, options) {
-  const { workplace, say } = options;
+  const { workplace } = options;
   checkRemote(remote, workplace);
   await workplace.prepare?.(remote, options);
   const given = await givenFor(remote, options);
   const { newestDeed } = await releaseRules();
   const content = await siteContent(given.site);
   await checkKey(content, given);
-  const built = await workplace.build(remote, say);
-  await checkBuilt({ ...built, deed: newestDeed(content.deeds, remote)?.deed });
-  await workplace.tryOut?.(built, options);
+  const built = await passedBuild(remote, options, newestDeed(content.deeds, remote)?.deed);
   await publishBuilt({ ...given, ...built });
 }
 
@@ -84,9 +94,7 @@ const VERBS = {
     const { names, workplace, say } = options;
     for (const remote of names) {
       checkRemote(remote, workplace);
-      const built = await workplace.build(remote, say);
-      await checkBuilt(built);
-      await workplace.tryOut?.(built, options);
+      await passedBuild(remote, options);
       say(`${remote} may be published`);
     }
   },
@@ -129,6 +137,7 @@ const VERBS = {
  * @param {object} options
  * @param {{ names: string[], manifestOf(remote: string): Promise<object>, deployments(site: object): Promise<string[]>,
  *   deploymentsOf(given: object, options: object): Promise<string[] | null>,
+ *   verify(remote: string): Promise<void>, tryOut(built: object, options: object): Promise<void>,
  *   build(remote: string, say: Function): Promise<{ entry: object, files: object[], builtIn: string }>,
  *   prepare?(remote: string, options: object): Promise<void> }} options.workplace the source of the remotes
  */

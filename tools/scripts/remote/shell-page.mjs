@@ -5,29 +5,12 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { renderPage } from '../../build/render-page.mjs';
 import { importTypeScript } from '../lib/import-typescript.mjs';
-import { operatorKeys, sign } from '../lib/keys.mjs';
+import { operatorKeys } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
+import { NO_BACKEND, signedRelease } from './trial-release.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 const LANGUAGE = 'en_us';
-/** The trial includes how a screen handles a missing backend. */
-const AWAY = { code: 503, message: 'No backend here.', traceId: '00000000-0000-0000-0000-000000000000' };
-
-/** Makes the remote look published. The builder of the workspace is its operator. */
-async function signedRelease(entry, keysFolder) {
-  const { privateKey, publicKey } = await operatorKeys(keysFolder);
-  const { name: remote, routes: paths, owner: team } = entry;
-  const { kty, crv, x, y } = publicKey;
-  const deed = { remote, version: 1, team, paths, keys: [{ kty, crv, x, y }] };
-  const rest = { act: 'publish', version: 1, deployments: null, details: '' };
-  const order = { remote, sequence: Date.now(), after: null, ...rest, entry };
-  return {
-    deed: { deed, signature: sign(deed, privateKey) },
-    order,
-    signature: sign(order, privateKey),
-  };
-}
-
 async function pageConfig(root) {
   const read = async (file) => JSON.parse(await readFile(join(root, 'deployments', file), 'utf8'));
   const { city, ...deployment } = await read('web.json');
@@ -44,7 +27,7 @@ async function pagesOf({ entry, builtIn, root, keys }) {
     "export { contentSecurityPolicy } from './src/site/page-policy';",
     join(root, 'server'),
   );
-  const signed = { deployment: 'web', releases: [await signedRelease(entry, keys)] };
+  const signed = { deployment: 'web', releases: [signedRelease(entry, await operatorKeys(keys))] };
   const registry = { registry: { deployment: 'web', remotes: [entry] }, signed };
   const given = {
     script: beforePaint,
@@ -65,8 +48,9 @@ async function pagesOf({ entry, builtIn, root, keys }) {
 }
 
 /**
- * Serves the pages on a free port of this machine.
+ * Serves the pages of the workspace's own shell on a free port of this machine.
  * @param {{ entry: object, builtIn: string, root: string, keys: string }} built `keys` is the folder of the operator's key
+ * @returns {Promise<import('./published-shell.mjs').Shell>}
  * @throws Error if the workspace was never built
  */
 export async function serveShell(built) {
@@ -76,7 +60,9 @@ export async function serveShell(built) {
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url, 'http://localhost').pathname);
     if (path.startsWith('/api/'))
-      return void response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify(AWAY));
+      return void response
+        .writeHead(503, { 'content-type': 'application/json' })
+        .end(JSON.stringify(NO_BACKEND));
     if (path.startsWith('/assets/')) {
       const content = await readFile(join(built.builtIn, path)).catch(() => undefined);
       const type = TYPES[extname(path)] ?? 'application/octet-stream';

@@ -8,7 +8,9 @@ import { REMOTES } from '../lib/packages.mjs';
 import { builtFiles, registryEntry } from '../lib/site.mjs';
 import { folderSite } from './folder-site.mjs';
 import { ownAll } from './ownership.mjs';
+import { serveShell } from './shell-page.mjs';
 import { tryBuilt } from './try-in-browser.mjs';
+import { verifySources } from './verify-sources.mjs';
 
 /** @param {string} root the folder of the workspace */
 export function workspaceAt(root) {
@@ -29,7 +31,16 @@ export function workspaceAt(root) {
       return { entry, files, builtIn: ownSite, sources: join(root, remote, 'src') };
     },
     /** Opens a build in a browser, in this workspace's shell. @throws Error that names each problem */
-    tryOut: (built, { keys, say }) => tryBuilt({ ...built, root, keys, say }),
+    tryOut: (built, { keys, say }) => tryBuilt({ ...built, say }, () => serveShell({ ...built, root, keys })),
+    verify: (remote) =>
+      verifySources(
+        remote,
+        {
+          types: ['npx', 'tsc', '-p', remote, '--noEmit'],
+          tests: ['npx', 'jest', '--selectProjects', remote],
+        },
+        root,
+      ),
     /** In the workspace's own site, every remote is assigned to its team automatically. */
     async prepare(remote, { site, keys }) {
       if (/^https?:/.test(site) || resolve(site) !== ownSite) return;
