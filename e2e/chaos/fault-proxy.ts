@@ -64,10 +64,14 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 /** An address in an unused network: holds of visitors without a login are limited by network. */
 const randomAddress = () => `10.${[...randomBytes(3)].join('.')}`;
 
+const isDocument = ({ headers }: IncomingMessage) => headers['sec-fetch-mode'] === 'navigate';
+
 const forward = (agent: Agent, url: URL, asked: IncomingMessage, body: Buffer, address: string) =>
   new Promise<Answer>((resolve, reject) => {
     // Uncompressed bodies let a fault change them.
     const { 'proxy-connection': _, ...headers } = asked.headers;
+    // A page that the browser keeps would come as 304, without the text to change.
+    if (isDocument(asked)) delete headers['if-none-match'];
     const sent = request(
       url,
       {
@@ -139,8 +143,8 @@ export async function startFaultProxy() {
       }
       if (isEarlyCall(method, pathname) && opening !== 'whole') return response.writeHead(503).end();
       const fault = rules.find(({ matches }) => matches(method, pathname))?.fault;
-      const isDocument = asked.headers['sec-fetch-mode'] === 'navigate';
-      if (isDocument) document += 1;
+      const opens = isDocument(asked);
+      if (opens) document += 1;
       const id = `${url.search} ${String(asked.headers['x-trace-id'])}`;
       const now: Seen = {
         method,
@@ -154,9 +158,9 @@ export async function startFaultProxy() {
       if (isEarlyCall(method, pathname)) now.asked = body.toString();
       if (fault !== undefined && fault.forwarded !== true)
         return fault.apply(response, undefined as never, body.toString());
-      if (isDocument && opening === 'plain') url.searchParams.set(UNPAINTED, '1');
+      if (opens && opening === 'plain') url.searchParams.set(UNPAINTED, '1');
       const ask = () => forward(agent, url, asked, body, address);
-      const answer = await (isDocument && opening === 'old' ? askForPainted(ask) : ask());
+      const answer = await (opens && opening === 'old' ? askForPainted(ask) : ask());
       if (fault !== undefined) return fault.apply(response, answer, body.toString());
       now.answer = answer.body.toString();
       response.writeHead(answer.status, answer.headers);

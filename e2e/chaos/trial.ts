@@ -168,7 +168,10 @@ function tooMany(proxy: FaultProxy, { fault, requests }: SceneTrial): string[] {
 
 /** Checks that the retry button works after the fault has ended. */
 async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<string[]> {
-  const again = page.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
+  // An open dialog covers the page.
+  const dialog = page.locator('dialog[open]').last();
+  const place = (await dialog.isVisible()) ? dialog : page;
+  const again = place.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
   if (!(await again.isVisible())) return [];
   proxy.spoil(...setting(trial.scene));
   await again.click();

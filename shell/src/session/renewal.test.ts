@@ -33,6 +33,22 @@ describe('a token that is about to end', () => {
     expect(renewals).toEqual([null]);
     expect(sent).toEqual(['Bearer new', 'Bearer new']);
   });
+
+  it('is not renewed for every call when the new one ends at once too [ACC-22]', async () => {
+    const { bridge } = createBridge({ ...TEST_CONFIG, apiBase: TEST_API }, ownRegistry());
+    const renewals: string[] = [];
+    network.use(
+      fakeCall('validateCode', { jwtToken: 'old', expiresInSeconds: 20, userProfile: profile }),
+      fakeCall('renewSession', () => {
+        renewals.push('renewed');
+        return { jwtToken: 'new', expiresInSeconds: -600, userProfile: profile };
+      }),
+      fakeCall('tickets', { queueTickets: [], bookingTickets: [] }),
+    );
+    await bridge.auth.verifyCode(MOBILE, '123456');
+    for (let call = 0; call < 5; call += 1) await bridge.api.tickets({});
+    expect(renewals).toEqual(['renewed']);
+  });
 });
 
 describe('a token that the server refuses', () => {

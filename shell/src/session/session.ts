@@ -8,6 +8,8 @@ import { createSmsAuth } from './sms-auth';
 const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it expires, so that no call is sent in its last second. */
 const RENEW_BEFORE_MS = 30_000;
+/** The least time between renewals, for a server whose tokens end at once. */
+const RENEWED_FOR_MS = 10_000;
 
 export interface SessionKeeper {
   session: Readable<Session>;
@@ -58,6 +60,7 @@ export function createSession(
   /** All tokens of the current login. */
   const tokens = new Set<string>();
   let endsAt = 0;
+  let renewedAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
   const renewal = earlyQuestion(() => calls.renewSession());
@@ -107,6 +110,7 @@ export function createSession(
       .catch(() => undefined)
       .finally(() => {
         renewing = undefined;
+        renewedAt = Date.now();
       });
     return renewing;
   };
@@ -129,7 +133,9 @@ export function createSession(
     },
     async token() {
       if (token === undefined) return undefined;
-      if (Date.now() > endsAt - RENEW_BEFORE_MS) await resume();
+      const now = Date.now();
+      const isRenewed = renewing === undefined && now < renewedAt + RENEWED_FOR_MS;
+      if (now > endsAt - RENEW_BEFORE_MS && !isRenewed) await resume();
       return token;
     },
     async refused(old) {
