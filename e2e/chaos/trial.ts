@@ -1,6 +1,6 @@
 // One scene with one fault: checks what the page shows and how many requests it makes.
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { EMPTY_PAGE, type Fault, type FaultProxy } from './fault-proxy';
 import { texts, type Scene } from './scene';
 
@@ -166,18 +166,29 @@ function tooMany(proxy: FaultProxy, { fault, requests }: SceneTrial): string[] {
     .map(({ name, count }) => `${count} times ${name}`);
 }
 
-/** Checks that the retry button works after the fault has ended. */
-async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<string[]> {
-  // An open dialog covers the page.
+const pressed = (button: Locator) =>
+  button.click({ timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** The retry button in reach: an open dialog covers the page. */
+async function retryButton(page: Page) {
   const dialog = page.locator('dialog[open]').last();
   const place = (await dialog.isVisible()) ? dialog : page;
-  const again = place.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
+  return place.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
+}
+
+/** Checks that the retry button works after the fault has ended. */
+async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<string[]> {
+  const until = Date.now() + SETTLE_MS;
+  let again = await retryButton(page);
   if (!(await again.isVisible())) return [];
   proxy.spoil(...setting(trial.scene));
-  await again.click();
+  // A dialog may open over it only now.
+  while (!(await pressed(again)) && Date.now() < until) again = await retryButton(page);
   const asked = () =>
     proxy.seen().some(({ method, path }) => path.startsWith('/api/') || trial.matches(method, path));
-  const until = Date.now() + SETTLE_MS;
   let found = ['trying again asked nothing'];
   while (Date.now() < until) {
     if (asked()) {

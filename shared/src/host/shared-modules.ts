@@ -8,12 +8,6 @@ import * as i18n from '@vez/shared/i18n';
 import * as query from '@vez/shared/query';
 import * as router from '@vez/shared/router';
 
-/**
- * The version of our facades: a removal raises the major version, an addition the minor one. Remotes are built for the
- * range in `tools/build/webpack/shared-modules.mjs`; a remote that is built for another range is not run.
- */
-const FACADE = '1.0.0';
-
 /** Webpack, which builds remotes, treats a module without `__esModule` as CommonJS; other bundlers do not set it. */
 const marked = (lib: object) => ('__esModule' in lib ? lib : { ...lib, __esModule: true });
 
@@ -26,14 +20,17 @@ function provided(lib: object, version: string) {
   };
 }
 
-/** The `shared` option for Module Federation's `init`, by the names that sources import. */
+/**
+ * The `shared` option for Module Federation's `init`, by the names that sources import. The versions of our own facades
+ * are those in `tools/build/webpack/shared-modules.mjs`; a remote that was built for another range is not run.
+ */
 export const sharedModules = {
   react: provided(React, React.version),
   'react/jsx-runtime': provided(jsxRuntime, React.version),
   'react-dom': provided(reactDom, reactDom.version),
   'react-dom/client': provided(reactDomClient, reactDom.version),
   'styled-components': provided(styledComponents, styledComponents.version),
-  '@vez/shared/router': provided(router, FACADE),
-  '@vez/shared/query': provided(query, FACADE),
-  '@vez/shared/i18n': provided(i18n, FACADE),
+  '@vez/shared/router': provided(router, '1.1.0'),
+  '@vez/shared/query': provided(query, '1.0.0'),
+  '@vez/shared/i18n': provided(i18n, '1.0.0'),
 };

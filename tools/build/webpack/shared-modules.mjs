@@ -11,13 +11,18 @@ const sharedRequire = createRequire(join(SHARED, 'package.json'));
  * whole packages, so facades expose only the parts of router, query and translation that we use.
  */
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'];
-const FACADES = ['@vez/shared/router', '@vez/shared/query', '@vez/shared/i18n'];
-
-/** The range that remotes are built for. `shared/src/host/shared-modules.ts` has the version of the shell. */
-export const FACADE_RANGE = '^1.0.0';
+/**
+ * The versions of our facades, as in `shared/src/host/shared-modules.ts`. An addition raises the minor version, a
+ * removal the major one (`facades.test.mjs`). A remote runs only in a shell that has what it was built with.
+ */
+export const FACADES = {
+  '@vez/shared/router': '1.1.0',
+  '@vez/shared/query': '1.0.0',
+  '@vez/shared/i18n': '1.0.0',
+};
 
 /** All shared modules, by the names that sources import. */
-export const sharedRequests = [...PACKAGES, ...FACADES];
+export const sharedRequests = [...PACKAGES, ...Object.keys(FACADES)];
 
 const packageOf = (request) => request.split('/')[0];
 const versionOf = (name) => sharedRequire(`${name}/package.json`).version;
@@ -37,9 +42,9 @@ export const sharedModules = () => ({
     ]),
   ),
   ...Object.fromEntries(
-    FACADES.map((request) => [
+    Object.entries(FACADES).map(([request, version]) => [
       request,
-      { import: false, singleton: true, requiredVersion: FACADE_RANGE, strictVersion: true },
+      { import: false, singleton: true, requiredVersion: `^${version}`, strictVersion: true },
     ]),
   ),
 });

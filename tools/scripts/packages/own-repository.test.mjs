@@ -37,6 +37,13 @@ jest.setTimeout(300_000);
 describe('a remote in a repository of its own', () => {
   it('is created, type-checked, tested, published and rolled back with only the packages', async () => {
     const { dir, call } = await trialRepository(folder, ['mfe-parking', '/parking']);
+    const { scripts } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+    const workflow = readFileSync(join(dir, '.github', 'workflows', 'check.yml'), 'utf8');
+    expect([...workflow.matchAll(/npm run (\w+)/g)].map(([, name]) => scripts[name])).toEqual([
+      'vez check',
+      'vez publish',
+    ]);
+    expect(workflow).toContain('> var/keys/teams/team-parking.json');
     writeFileSync(join(dir, 'src', 'wrong.tsx'), WRONG);
     const { message } = await call('vez', 'check').catch((error) => error);
     expect(message).toContain('mfe-parking is not published.\n  types:\n');
