@@ -172,11 +172,15 @@ const pressed = (button: Locator) =>
     () => false,
   );
 
-/** The retry button in reach: an open dialog covers the page. */
+/** The retry button: of an open dialog, which covers the page, or of the page once that is closed. */
 async function retryButton(page: Page) {
+  const within = (place: Page | Locator) =>
+    place.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
   const dialog = page.locator('dialog[open]').last();
-  const place = (await dialog.isVisible()) ? dialog : page;
-  return place.getByRole('button', { name: texts.ui('retry'), exact: true }).first();
+  if (!(await dialog.isVisible())) return within(page);
+  if (await within(dialog).isVisible()) return within(dialog);
+  await page.keyboard.press('Escape');
+  return within(page);
 }
 
 /** Checks that the retry button works after the fault has ended. */
