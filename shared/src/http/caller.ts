@@ -2,7 +2,7 @@ import type { CallOptions } from '../contracts/bridge';
 import { read } from './read';
 import type { Route } from './route';
 import { createSend } from './send';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 import { write } from './write';
 
 /** Makes one call, including its retries. @throws ApiError without a text for the citizen */
@@ -11,7 +11,7 @@ export type Caller = (route: Route, input: Record<string, unknown>, options: Cal
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes calls with axios. `read.ts` and `write.ts` define the retries. */
-export function createCaller(around: ApiSurroundings): Caller {
+export function createCaller(around: ApiDeps): Caller {
   const send = createSend(around);
   const wait = around.wait ?? later;
   return (route, input, options) => {

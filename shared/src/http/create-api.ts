@@ -3,7 +3,7 @@ import type { ShellCalls } from '../contracts/calls';
 import { ApiError } from './api-error';
 import { deferredCaller } from './load-caller';
 import { routes, routesOf, type Route } from './route';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 type ShellApi = {
   [Name in keyof ShellCalls]: (
@@ -16,7 +16,7 @@ type ShellApi = {
  * The calls of the contract. It classifies failures, but leaves showing them to the surroundings. Every rejection is an
  * `ApiError`.
  */
-export function createApi(around: ApiSurroundings): Api & ShellApi {
+export function createApi(around: ApiDeps): Api & ShellApi {
   const call = deferredCaller(around);
   const functionOf = (route: Route) => {
     const run = async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {

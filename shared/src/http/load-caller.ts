@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import type { Caller } from './caller';
 import { withinReadBudget } from './read-budget';
 import type { Route } from './route';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 // eslint-disable-next-line no-restricted-syntax -- one function, so that `retryImport` shares its requests
 const importCaller = () => import(/* webpackChunkName: "http" */ './caller');
@@ -18,7 +18,7 @@ export const loadCaller = () => retryImport(importCaller);
  * Makes calls with code that the first call fetches. If it cannot be loaded, a read fails as if the server was not
  * reached, within the budget of reads, and a write fails as certainly not done.
  */
-export function deferredCaller(around: ApiSurroundings, load: typeof loadCaller = loadCaller): Caller {
+export function deferredCaller(around: ApiDeps, load: typeof loadCaller = loadCaller): Caller {
   let caller: Caller | undefined;
   const loaded = async (route: Route) => {
     try {

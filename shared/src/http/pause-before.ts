@@ -1,10 +1,10 @@
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 /** Shorter waits end before their notice can be read. */
 const SHOWN_FROM_MS = 2_000;
 
 export interface Pausing {
-  around: ApiSurroundings;
+  around: ApiDeps;
   wait(ms: number): Promise<void>;
   silent: boolean;
 }

@@ -6,7 +6,7 @@ import { earlyAnswer } from './early-answer';
 import { isForeignService } from './own-service';
 import { randomId } from './random-id';
 import type { Route } from './route';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 type Input = Record<string, unknown>;
 
@@ -63,7 +63,7 @@ async function outlivePage(config: InternalAxiosRequestConfig): Promise<AxiosRes
 }
 
 /** Sends calls with the current headers and token; renews a refused token once (ERR-06). */
-export function createSend(around: ApiSurroundings): Send {
+export function createSend(around: ApiDeps): Send {
   const http = axios.create({ baseURL: around.baseURL, withCredentials: true });
 
   async function sendAs(token: string | undefined, route: Route, input: Input, sending: Sending) {

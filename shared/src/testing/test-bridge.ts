@@ -39,7 +39,7 @@ function storeOf<Value>(first: Value): Store<Value> {
   };
 }
 
-export interface TestSurroundings {
+export interface TestBridgeDeps {
   language?: Language;
   session?: Session;
   mode?: Mode;
@@ -86,7 +86,7 @@ export type TestBridge = Omit<Bridge, 'deployment'> & {
  * The bridge in memory: real stores, a real API client over a fake network, and a trace of the screen's effects.
  * `navigate` changes the address of the test's own window.
  */
-export function createTestBridge(around: TestSurroundings = {}): TestBridge {
+export function createTestBridge(around: TestBridgeDeps = {}): TestBridge {
   const language = storeOf<Language>(around.language ?? 'en_us');
   const session = storeOf<Session>(around.session ?? { kind: 'anonymous' });
   const online = storeOf(around.online ?? true);
