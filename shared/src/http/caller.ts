@@ -11,12 +11,12 @@ export type Caller = (route: Route, input: Record<string, unknown>, options: Cal
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Makes calls with axios. `read.ts` and `write.ts` define the retries. */
-export function createCaller(around: ApiDeps): Caller {
-  const send = createSend(around);
-  const wait = around.wait ?? later;
+export function createCaller(deps: ApiDeps): Caller {
+  const send = createSend(deps);
+  const wait = deps.wait ?? later;
   return (route, input, options) => {
     if (route.reads) return read(send, wait, route, input, options.signal);
-    around.early?.forget();
-    return write(send, { around, wait, silent: options.silent === true }, route, input, options);
+    deps.early?.forget();
+    return write(send, { deps, wait, silent: options.silent === true }, route, input, options);
   };
 }
