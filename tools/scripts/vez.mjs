@@ -20,6 +20,8 @@ const { positionals, values } = parseArgs({
     team: { type: 'string' },
     paths: { type: 'string' },
     key: { type: 'string', multiple: true },
+    revoke: { type: 'boolean' },
+    yes: { type: 'boolean' },
   },
 });
 const [verb, ...names] = positionals;

@@ -3,6 +3,7 @@ import {
   contestedPaths,
   hasOwnFiles,
   isWithinDeed,
+  keysFor,
   newestDeed,
   type Deed,
   type LoggedOrder,
@@ -51,7 +52,14 @@ const details = z.object({
   at: z.string().max(40),
 });
 const loggedOrder = z.object({ order, signature: z.string(), details });
-const key = z.object({ kty: z.literal('EC'), crv: z.literal('P-256'), x: z.string(), y: z.string() });
+const key = z.object({
+  kty: z.literal('EC'),
+  crv: z.literal('P-256'),
+  x: z.string(),
+  y: z.string(),
+  name: z.string().optional(),
+  until: z.int().nonnegative().optional(),
+});
 const signedDeed = z.object({
   deed: z.object({
     remote: z.string().min(1),
@@ -87,7 +95,7 @@ export const isTrustedOrder = ({ order: signed, signature }: SignedOrder, deed: 
   deed !== undefined &&
   isWithinDeed(signed, deed) &&
   hasOwnFiles(signed) &&
-  deed.keys.some((one) => isSigned(signed, signature, one));
+  keysFor(deed, signed).some((one) => isSigned(signed, signature, one));
 
 export const hasItsDetails = ({ order: signed, details: kept }: LoggedOrder): boolean =>
   integrityOf(JSON.stringify(kept)) === signed.details;

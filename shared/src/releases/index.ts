@@ -4,6 +4,8 @@ export {
   hasOwnFiles,
   isFor,
   isWithinDeed,
+  keysFor,
+  livingKeys,
   newestDeed,
   type Deed,
   type LoggedOrder,

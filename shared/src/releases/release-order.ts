@@ -54,6 +54,14 @@ export interface PublicKey {
   y: string;
 }
 
+/** A key of a team. */
+export interface TeamKey extends PublicKey {
+  /** Tells several keys of a team apart. */
+  name?: string;
+  /** Set for a retired key: the sequence of the last order that it may have signed. */
+  until?: number;
+}
+
 /** Delegates a remote and its paths to a team; signed only by the operator. */
 export interface Deed {
   remote: string;
@@ -61,8 +69,8 @@ export interface Deed {
   version: number;
   team: string;
   paths: string[];
-  /** The team's keys; two during a key rotation. */
-  keys: PublicKey[];
+  /** The team's keys, retired ones included: what they have signed stays valid. */
+  keys: TeamKey[];
 }
 
 export interface SignedDeed {
@@ -125,6 +133,13 @@ const filesOf = ({ entry, painting, preload, locales }: RegistryEntry): Registry
 export const isWithinDeed = ({ remote, entry }: ReleaseOrder, deed: Deed): boolean =>
   deed.remote === remote &&
   (entry === null || (entry.name === remote && entry.routes.every((path) => deed.paths.includes(path))));
+
+/** The keys that may have signed an order. */
+export const keysFor = ({ keys }: Deed, { sequence }: Pick<ReleaseOrder, 'sequence'>): TeamKey[] =>
+  keys.filter(({ until }) => until === undefined || sequence <= until);
+
+/** The keys that may sign now. */
+export const livingKeys = ({ keys }: Deed): TeamKey[] => keys.filter(({ until }) => until === undefined);
 
 /** Whether its files are in its own folder; files that the shell loads anyway are allowed, too. */
 export const hasOwnFiles = ({ remote, entry }: ReleaseOrder): boolean =>

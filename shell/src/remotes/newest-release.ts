@@ -1,4 +1,12 @@
-import { canStandIn, isFor, isWithinDeed, type PageRelease, type SignedOrder } from '@vez/shared/releases';
+import {
+  canStandIn,
+  isFor,
+  isWithinDeed,
+  keysFor,
+  type PageRelease,
+  type ReleaseOrder,
+  type SignedOrder,
+} from '@vez/shared/releases';
 import { isSigned, operatorKey } from './signature';
 
 async function first<Item>(items: Item[], test: (item: Item) => Promise<boolean>): Promise<Item | undefined> {
@@ -15,10 +23,11 @@ export async function newestRelease(
   const deed = await first(deeds, (signed) => isSigned(signed.deed, signed.signature, operatorKey()));
   if (deed === undefined) return undefined;
   // A development build has no key, and trusts every release.
-  const keys = operatorKey() === null ? [null] : (deed.deed.keys as unknown as JsonWebKey[]);
+  const keysOf = (order: ReleaseOrder) =>
+    operatorKey() === null ? [null] : (keysFor(deed.deed, order) as unknown as JsonWebKey[]);
   const isTrusted = async ({ order, signature }: SignedOrder) =>
     isWithinDeed(order, deed.deed) &&
-    (await first(keys, (key) => isSigned(order, signature, key))) !== undefined;
+    (await first(keysOf(order), (key) => isSigned(order, signature, key))) !== undefined;
   const release = await first(
     releases
       .filter(({ order }) => isFor(order, deployment))

@@ -42,6 +42,19 @@ beforeAll(() => {
 });
 afterAll(() => void Object.assign(globalThis, { VEZ_REGISTRY_KEY: null }));
 
+describe('a retired key', () => {
+  const [former, now] = [pair(), pair()];
+  const keys = [now.jwk, { ...former.jwk, name: 'ana', until: 5 }];
+  const content = { remote: 'mfe-a', version: 2, team: 'team', paths: ['/a'], keys };
+  const deed = { deed: content, signature: sign(content, operator) };
+
+  it('still vouches for what it has signed, and for nothing later', async () => {
+    expect(await shown(page({ ...release('mfe-a', 5, former), deed }))).toEqual(['mfe-a 5']);
+    expect(await shown(page({ ...release('mfe-a', 6, former), deed }))).toEqual([]);
+    expect(await shown(page({ ...release('mfe-a', 6, now), deed }))).toEqual(['mfe-a 6']);
+  });
+});
+
 describe('the releases of a page', () => {
   it('are accepted if the operator and each team have signed their part', async () => {
     expect(await shown(page(release('mfe-a', 1, teamA), release('mfe-b', 2, teamB)))).toEqual([

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline/promises';
 import { makeTeamKeys, operatorKeys, teamKeys } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { author } from './author.mjs';
@@ -19,6 +20,7 @@ npm run vez -- withdraw mfe-parking --to 4     that release for good
 npm run vez -- promote mfe-parking --in web    the newest release, or --to one, to further deployments
 npm run vez -- key team-parking                a key for a team that has none
 npm run vez -- own mfe-parking --team team-parking --paths /parking --key file     the operator gives it away
+   --key name=file ...   several keys; what former keys have signed stays   --revoke   it goes, too   --yes   without asking
    --site FOLDER or https://…   --in web,remote-counter   --by NAME   status at a server: --team team-parking
    publish, promote: --must-stay   visits do not stop this release, a person does`;
 
@@ -85,6 +87,21 @@ const move = (act) => async (options) => {
   await moveTo({ ...given, act, version: versionOf(options.to) });
 };
 
+/** Reads a public key from `file` or `name=file`. */
+async function publicKeyIn(given) {
+  const [, name, file] = /^(?:([\w-]+)=)?(.+)$/.exec(given);
+  return { ...JSON.parse(await readFile(file, 'utf8')), ...(name && { name }) };
+}
+
+/** Asks at a terminal; without one, nothing may be lost. */
+async function askForLosses(losses) {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`This takes ${losses.join(', ')} off all pages. Go on? (yes/no) `);
+  terminal.close();
+  return answer.trim() === 'yes';
+}
+
 const VERBS = {
   async publish(options) {
     const names = options.names[0] === 'all' ? options.workplace.names : options.names;
@@ -123,11 +140,12 @@ const VERBS = {
     const { publicKey, file } = await makeTeamKeys(keys, team);
     say(`${file} is ${team}'s: keep it closed to others. For the operator:\n${JSON.stringify(publicKey)}`);
   },
-  async own({ names: [remote], team, paths, key = [], keys, say, ...options }) {
+  async own({ names: [remote], team, paths, key = [], revoke: revokes, yes, keys, say, ...options }) {
     if (!team || !paths || key.length === 0) throw new Error(USAGE);
-    const publicKeys = await Promise.all(key.map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
+    const publicKeys = await Promise.all(key.map(publicKeyIn));
     const site = await siteOf(options, team);
-    await giveAway(site, [{ remote, team, paths, keys: publicKeys }], await operatorKeys(keys));
+    const gift = { remote, team, paths, keys: publicKeys, revokes };
+    await giveAway(site, [gift], await operatorKeys(keys), yes ? undefined : askForLosses);
     say(`${remote} with ${paths.join(', ')} is ${team}'s in ${site.name}`);
   },
 };

@@ -92,7 +92,7 @@ export function folderSite(folder) {
     own: (change) =>
       alone(folder, async () => {
         const { deeds, log } = (await read()) ?? { deeds: [], log: [] };
-        await writeWhole(file, JSON.stringify({ deeds: await change(deeds), log }));
+        await writeWhole(file, JSON.stringify({ deeds: await change(deeds, log), log }));
       }),
   };
 }

@@ -8,12 +8,12 @@ const MOST_TRIES = 5;
 
 /** Runs before any build or upload. @throws Error if this key cannot sign for the remote */
 export async function checkKey({ deeds }, { site, remote, keys }) {
-  const { newestDeed } = await releaseRules();
-  const owned = newestDeed(deeds, remote)?.deed.keys;
-  if (owned === undefined)
+  const { livingKeys, newestDeed } = await releaseRules();
+  const deed = newestDeed(deeds, remote)?.deed;
+  if (deed === undefined)
     throw new Error(`Nobody owns ${remote} in ${site.name}. The operator gives it away: npm run vez -- own.`);
   const { x, y } = createPublicKey(keys.privateKey).export({ format: 'jwk' });
-  if (!owned.some((key) => key.x === x && key.y === y)) throw new ReleaseFault('releaseKeyWrong');
+  if (!livingKeys(deed).some((key) => key.x === x && key.y === y)) throw new ReleaseFault('releaseKeyWrong');
 }
 
 /** @throws Error if the site has no releases yet */

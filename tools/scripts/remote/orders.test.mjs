@@ -109,7 +109,7 @@ describe('publishing to a folder', () => {
     expect(said).toContain('mfe-a is what is published already');
     expect(await historyOf(site, 'mfe-a', NAMES)).toEqual([
       'mfe-a: web 1, trial 1',
-      expect.stringMatching(/publish 1 {2}in all {2}c0ffee {2}Ana$/),
+      expect.stringMatching(/publish 1 {2}in all {2}c0ffee {2}Ana {2}key [\w-]{8}$/),
     ]);
   });
 

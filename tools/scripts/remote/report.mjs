@@ -41,14 +41,20 @@ const stopLine = ({ at, asked, failed, kinds, cohort }, { version, mustStay }) =
 
 /** The current releases of a remote, then all of its orders and the server's stops, newest first. */
 export async function historyOf(site, remote, deployments) {
-  const { ordersOf } = await releaseRules();
+  const { isSigned, newestDeed, ordersOf } = await releaseRules();
   const content = await siteContent(site);
   const { log, stops = [] } = content;
   const orders = ordersOf(log, remote).reverse();
-  const lines = orders.flatMap(({ order, details }) => {
+  const keys = newestDeed(content.deeds, remote)?.deed.keys ?? [];
+  const keyOf = ({ order, signature }) => {
+    const { name, x } = keys.find((key) => isSigned(order, signature, key)) ?? {};
+    return x === undefined ? 'no key' : `key ${name ?? x.slice(0, 8)}`;
+  };
+  const lines = orders.flatMap((signed) => {
+    const { order, details } = signed;
     const what = order.act === 'withdraw' ? `withdraw ${order.withdrawn} for` : order.act;
     const where = order.deployments?.join(', ') ?? 'all';
-    const given = `${time(details.at)}  ${what} ${order.version ?? 'none'}  in ${where}  ${details.commit}  ${details.by}`;
+    const given = `${time(details.at)}  ${what} ${order.version ?? 'none'}  in ${where}  ${details.commit}  ${details.by}  ${keyOf(signed)}`;
     return [...stops.filter(isOf(order)).map((stop) => stopLine(stop, order)), given];
   });
   return [await lineOf(content, remote, deployments), ...lines];

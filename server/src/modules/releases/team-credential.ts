@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { newestDeed } from '@vez/shared/releases';
+import { livingKeys, newestDeed } from '@vez/shared/releases';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
@@ -65,7 +65,7 @@ export function createTeamCredentials(
   const keysOf = (team: string) =>
     union.deeds
       .map(({ deed }) => newestDeed(union.deeds, deed.remote)!.deed)
-      .flatMap((deed) => (deed.team === team ? deed.keys : []));
+      .flatMap((deed) => (deed.team === team ? livingKeys(deed) : []));
   return {
     /**
      * Undefined without such a credential. The caller must still compare the body with `bodyDigest`.
