@@ -21,7 +21,7 @@ const OWN = `{
     const heading = document.createElement('h1');
     heading.textContent = 'From my machine';
     domElement.append(heading);
-    bridge.events.publish('ticket/created', { ticketId: 4711, flow: 'queue' });
+    bridge.events.publish('ticket/created', { ticketId: '4711', flow: 'queue' });
   },
 }`;
 

@@ -96,7 +96,7 @@ export const routes: RemoteRoute[] = [{ path: '${PERMIT}', screen: PermitScreen 
 }
 
 test('shows a remote that its own repository publishes to a running server', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
   await call('vez', 'key');
   const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
