@@ -1,6 +1,6 @@
 import type { RemoteRelease } from './page-registry';
 import { RemoteFailure, reasonOf, type HealthKind } from './remote-failure';
-import { createMountPoint, type MountPointDeps } from './mount-point';
+import { remotePlace, type PlaceNeeds } from './remote-place';
 import type { createRemoteStates } from './remote-state';
 
 export interface Lifecycle {
@@ -11,12 +11,12 @@ export interface Lifecycle {
   /** Reports an uncaught error of the remote, which keeps running. */
   sawError(): void;
   /** Switches to another release while this one is loading, or once it is hidden and holds no draft. */
-  stage(release: RemoteRelease): void;
+  offer(release: RemoteRelease): void;
 }
 
-interface Deps extends MountPointDeps {
+interface Surroundings extends PlaceNeeds {
   states: ReturnType<typeof createRemoteStates>;
-  /** Checks for newly published releases, and stages them. */
+  /** Checks for newly published releases, and offers them. */
   lookAgain(): Promise<void>;
   /** Reports the health of a release. */
   report(release: RemoteRelease, kind: HealthKind): void;
@@ -47,43 +47,43 @@ function createAttempts() {
  * The lifecycle of a remote, from load to unmount. It never rejects: single-spa gives up on an application that
  * failed once, whereas here a failure becomes a state with its own view and a retry.
  */
-export function lifecycleOf(first: RemoteRelease, deps: Deps): Lifecycle {
-  const { bridge, states, lookAgain, report } = deps;
+export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): Lifecycle {
+  const { bridge, states, lookAgain, report } = surroundings;
   const { name } = first.entry;
   let wanted = false;
   let failed = false;
   const attempts = createAttempts();
-  const target = createMountPoint(first, deps, (error) => {
+  const place = remotePlace(first, surroundings, (error) => {
     if (!wanted) return;
     const failure = new RemoteFailure('throw', error);
-    if (target.isPainted()) void restorePainted(failure);
+    if (place.isPainted()) void standAgain(failure);
     else fail(failure, { isShown: true });
   });
 
   function fail({ kind, error }: RemoteFailure, { isShown = false } = {}): void {
-    const { sequence, before } = target.release();
-    report(target.release(), kind);
+    const { sequence, before } = place.release();
+    report(place.release(), kind);
     if (before !== undefined) return void giveWay({ sequence, entry: before });
     // The remote's own error boundary shows that a screen failed.
     if (isShown) return;
     failed = true;
-    states.set(name, { step: 'failed', reason: reasonOf(kind), error, standing: target.standing() });
+    states.set(name, { step: 'failed', reason: reasonOf(kind), error, standing: place.standing() });
     if (kind === 'load') bridge.events.publish('screen/unreachable', { path: window.location.pathname });
   }
 
   /** Restores the painted page after its release threw while hydrating it. */
-  async function restorePainted(failure: RemoteFailure): Promise<void> {
+  async function standAgain(failure: RemoteFailure): Promise<void> {
     const isLast = attempts.next();
-    await target.reset();
+    await place.reset();
     if (isLast()) fail(failure);
   }
 
   async function giveWay(standIn: RemoteRelease): Promise<void> {
     const isLast = attempts.next();
-    await target.reset();
+    await place.reset();
     // The citizen has left, so use the stand-in on the next visit.
-    if (!isLast()) return target.stage(standIn);
-    target.switchTo(standIn);
+    if (!isLast()) return place.offer(standIn);
+    place.take(standIn);
     await begin(PATIENCE_MS - PATIENCE_WITH_STAND_IN_MS);
   }
 
@@ -91,18 +91,18 @@ export function lifecycleOf(first: RemoteRelease, deps: Deps): Lifecycle {
     const isLast = attempts.next();
     const isMine = () => isLast() && wanted;
     // A remote that is loaded already mounts at once; a skeleton would only flicker.
-    if ((!target.isLoaded() && !target.isPainted()) || failed)
-      states.set(name, { step: 'loading', standing: target.standing() });
+    const standing = place.standing();
+    if ((!place.isLoaded() && !place.isPainted()) || failed) states.set(name, { step: 'loading', standing });
     failed = false;
     attempts.limit(patienceMs, () => {
-      if (isMine()) fail(new RemoteFailure(target.waitsFor(), `${name} is not there after ${patienceMs} ms`));
+      if (isMine()) fail(new RemoteFailure(place.waitsFor(), `${name} is not there after ${patienceMs} ms`));
     });
     try {
-      await target.show(isMine);
+      await place.show(isMine);
       if (!isMine()) return;
       failed = false;
       states.set(name, { step: 'shown' });
-      report(target.release(), 'shown');
+      report(place.release(), 'shown');
     } catch (thrown) {
       // A timeout has been reported already.
       if (isMine() && !failed) fail(thrown as RemoteFailure);
@@ -112,9 +112,9 @@ export function lifecycleOf(first: RemoteRelease, deps: Deps): Lifecycle {
   }
 
   async function show(): Promise<void> {
-    target.switchToStaged();
+    place.takeOffer();
     // A painted page is already visible, so wait longer.
-    const isPatient = target.release().before === undefined || target.isPainted();
+    const isPatient = place.release().before === undefined || place.isPainted();
     await begin(isPatient ? PATIENCE_MS : PATIENCE_WITH_STAND_IN_MS);
   }
 
@@ -126,24 +126,24 @@ export function lifecycleOf(first: RemoteRelease, deps: Deps): Lifecycle {
     async retry() {
       wanted = true;
       const isLast = attempts.next();
-      states.set(name, { step: 'loading', standing: target.standing() });
+      states.set(name, { step: 'loading', standing: place.standing() });
       await lookAgain();
       // A remote that is still mounted shows nothing.
-      await target.reset();
+      await place.reset();
       if (wanted && isLast()) await show();
     },
     async unmount() {
       wanted = false;
       attempts.next();
-      await target.clear();
+      await place.clear();
       states.set(name, { step: 'idle' });
     },
-    sawError: () => report(target.release(), 'throw'),
-    stage(next) {
-      target.stage(next);
-      if (!wanted) target.switchToStaged();
+    sawError: () => report(place.release(), 'throw'),
+    offer(next) {
+      place.offer(next);
+      if (!wanted) place.takeOffer();
       // The release that is loading has not been visible yet, so replace it now.
-      else if (!failed && !target.isLoaded() && !target.isPainted()) void show();
+      else if (!failed && !place.isLoaded() && !place.isPainted()) void show();
     },
   };
 }

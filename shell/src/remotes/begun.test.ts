@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const hangs = ({ noteStart }: Page, of = YOUNG) => {
+const hangs = ({ noteBegun }: Page, of = YOUNG) => {
   try {
-    noteStart(of);
+    noteBegun(of);
     return false;
   } catch (thrown) {
     expect(thrown).toMatchObject({ kind: 'hang' });
@@ -29,35 +29,35 @@ const hangs = ({ noteStart }: Page, of = YOUNG) => {
 async function nextPage({ otherTab = false } = {}) {
   if (otherTab) sessionStorage.clear();
   jest.resetModules();
-  return import('./unfinished-start');
+  return import('./begun');
 }
 
 type Page = Awaited<ReturnType<typeof nextPage>>;
 
 describe('a young release that began in a page which never ended [SHL-18]', () => {
   it('hangs for the next pages of that tab, until another release is there', async () => {
-    (await nextPage()).noteStart(YOUNG);
+    (await nextPage()).noteBegun(YOUNG);
     for (let page = 0; page < 3; page += 1) {
       const next = await nextPage();
       expect(hangs(next)).toBe(true);
-      next.noteEnd(YOUNG);
+      next.noteEnded(YOUNG);
     }
     expect(hangs(await nextPage(), release('sha256-mended'))).toBe(false);
   });
 
   it('hangs for another tab only once a page that still begins would have ended', async () => {
-    (await nextPage()).noteStart(YOUNG);
+    (await nextPage()).noteBegun(YOUNG);
     expect(hangs(await nextPage({ otherTab: true }))).toBe(false);
     jest.advanceTimersByTime(16_000);
     expect(hangs(await nextPage({ otherTab: true }))).toBe(true);
   });
 
   it.each([
-    ['was shown, or failed', ({ noteEnd }: Page) => noteEnd(YOUNG)],
+    ['was shown, or failed', ({ noteEnded }: Page) => noteEnded(YOUNG)],
     ['was left', () => window.dispatchEvent(new Event('pagehide'))],
   ])('does not hang if that page %s', async (_, end) => {
     const page = await nextPage();
-    page.noteStart(YOUNG);
+    page.noteBegun(YOUNG);
     // Once more in the same page, after the citizen came back.
     expect(hangs(page)).toBe(false);
     end(page);
@@ -67,7 +67,7 @@ describe('a young release that began in a page which never ended [SHL-18]', () =
 
   it('does not hang without a stand-in, or with unreadable notes', async () => {
     const { before: _, ...alone } = YOUNG;
-    (await nextPage()).noteStart(alone);
+    (await nextPage()).noteBegun(alone);
     expect(hangs(await nextPage(), alone)).toBe(false);
     for (const text of ['null', '{', '[]']) {
       sessionStorage.setItem('vez.begun', text);

@@ -1,10 +1,10 @@
 import type { Bridge, PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
-import { noteStart, noteEnd } from './unfinished-start';
+import { noteBegun, noteEnded } from './begun';
 import type { RemoteRelease } from './page-registry';
 import { runningRelease } from './running-release';
 import { standingPage } from './standing-page';
 
-export interface MountPointDeps {
+export interface PlaceNeeds {
   bridge: Bridge;
   element: HTMLElement;
   load(name: string): Promise<RemoteModule>;
@@ -14,17 +14,17 @@ export interface MountPointDeps {
   painted?: PaintedScreen | undefined;
 }
 
-/** The element in which a remote is mounted, and its current release. */
-export function createMountPoint(
+/** The place of a remote in the page, and its current release. */
+export function remotePlace(
   first: RemoteRelease,
-  { bridge, element, load, replace, painted }: MountPointDeps,
+  { bridge, element, load, replace, painted }: PlaceNeeds,
   onError: (error: Error) => void,
 ) {
   let release = first;
-  let staged: RemoteRelease | undefined;
+  let offered: RemoteRelease | undefined;
   let running = run(first);
   /** The element itself for the release that painted it, which hydrates it; a child element for another release. */
-  let container = element;
+  let stage = element;
   const standing = standingPage(element, painted);
 
   function run(next: RemoteRelease) {
@@ -34,14 +34,14 @@ export function createMountPoint(
   }
 
   /** Only while nothing is mounted. */
-  function switchTo(next: RemoteRelease): void {
+  function take(next: RemoteRelease): void {
     running.end();
-    const former = container;
+    const former = stage;
     // Hides anything that the previous release still renders.
-    container = document.createElement('div');
-    if (!standing.isThere()) element.replaceChildren(container);
-    else if (former === element) element.append(container);
-    else former.replaceWith(container);
+    stage = document.createElement('div');
+    if (!standing.isThere()) element.replaceChildren(stage);
+    else if (former === element) element.append(stage);
+    else former.replaceWith(stage);
     replace(next.entry);
     release = next;
     running = run(next);
@@ -55,11 +55,11 @@ export function createMountPoint(
     waitsFor: () => running.waitsFor(),
     /** @throws RemoteFailure */
     async show(isWanted: () => boolean): Promise<void> {
-      const isOwn = container === element;
-      if (!running.isLoaded()) noteStart(release);
-      await running.show(container, isWanted, () => (isOwn ? standing.handOver() : {}));
+      const isOwn = stage === element;
+      if (!running.isLoaded()) noteBegun(release);
+      await running.show(stage, isWanted, () => (isOwn ? standing.handOver() : {}));
       if (!isWanted()) return;
-      if (standing.isThere() && !isOwn) element.replaceChildren(container);
+      if (standing.isThere() && !isOwn) element.replaceChildren(stage);
       standing.drop();
     },
     /** Unmounts the remote, and keeps or restores the painted page until it is hydrated or replaced. */
@@ -70,21 +70,21 @@ export function createMountPoint(
     /** Removes everything: a citizen who returns gets current content. */
     async clear(): Promise<void> {
       const wasThere = standing.isThere();
-      noteEnd(release);
+      noteEnded(release);
       standing.drop();
       await running.unmount();
-      if (wasThere) element.replaceChildren(...(container === element ? [] : [container]));
+      if (wasThere) element.replaceChildren(...(stage === element ? [] : [stage]));
     },
-    switchTo,
-    stage(next: RemoteRelease): void {
-      staged = next;
+    take,
+    offer(next: RemoteRelease): void {
+      offered = next;
     },
     /** Call only while nothing is mounted; a draft keeps its release. */
-    switchToStaged(): void {
-      if (staged === undefined || (!staged.isDeveloped && running.holdsDraft())) return;
-      const next = staged;
-      staged = undefined;
-      switchTo(next);
+    takeOffer(): void {
+      if (offered === undefined || (!offered.isDeveloped && running.holdsDraft())) return;
+      const next = offered;
+      offered = undefined;
+      take(next);
     },
   };
 }
