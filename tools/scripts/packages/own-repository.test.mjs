@@ -32,7 +32,7 @@ function giveToTeam(publicKey) {
 }
 
 // Compilers run here, in parallel with other tests.
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 describe('a remote in a repository of its own', () => {
   it('is created, type-checked, tested, published and rolled back with only the packages', async () => {
