@@ -36,7 +36,7 @@ const LONG_FUNCTIONS = [
   'shell/src/bootstrap.tsx',
   'shell/src/bridge.ts',
   'shell/src/remotes/lifecycle.ts',
-  'shell/src/remotes/remote-place.ts',
+  'shell/src/remotes/mount-point.ts',
   'shell/src/session/session.ts',
 ];
 

@@ -18,7 +18,7 @@ const DWELL_MS = 80;
 /** The limit per screen visit for links that are only in view; each costs one or two calls of 1 to 2 KB. */
 const MOST_BY_SIGHT = 3;
 
-interface Around {
+interface Deps {
   bridge: Bridge;
   queries: QueryClient;
   preload: Preload;
@@ -79,7 +79,7 @@ const silently = (api: Api): Api =>
   });
 
 /** Prefetches what an address needs: its code and first answers, or the files of another remote. */
-function prefetch(address: string, isMeant: boolean, { bridge, queries, preload }: Around): void {
+function prefetch(address: string, isMeant: boolean, { bridge, queries, preload }: Deps): void {
   if (!bridge.online.get()) return;
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);

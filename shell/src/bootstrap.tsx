@@ -37,7 +37,7 @@ import { fillSlots } from './slots/slots';
 import { createTextSize } from './theme/text-size';
 
 /** If hydration takes longer, the page is rendered again for a user with a session. */
-const TAKING_OVER_MS = 5_000;
+const HYDRATION_MS = 5_000;
 
 function render(shell: Shell, isPainted: boolean) {
   const Frame = uiFrame(partTexts);
@@ -141,15 +141,15 @@ async function start() {
   registry.routes.subscribe(() => lead(pathname.get()));
   applications.mountFirst();
   const shown = remoteAt(registry, pathname.get());
-  const firstView = shown === undefined ? Promise.resolve() : whenSettled(states, shown, TAKING_OVER_MS);
+  const firstView = shown === undefined ? Promise.resolve() : whenSettled(states, shown, HYDRATION_MS);
   void firstView.then(applications.handOver).catch(() => undefined);
 
   // A painted page makes no calls at first, except to resume a session. A frame makes its calls at once.
   const isWhole = painted !== undefined && !painted.isFrame;
-  const takenOver = isWhole ? firstView : Promise.resolve();
-  if (!isReturning()) void takenOver.then(fetchCaller);
+  const hydrated = isWhole ? firstView : Promise.resolve();
+  if (!isReturning()) void hydrated.then(fetchCaller);
   // The page was painted for a visitor, so resume the session after hydration. A frame suits every user.
-  if (isReturning()) await takenOver.then(session.resume);
+  if (isReturning()) await hydrated.then(session.resume);
   if (pageConfig.staff) keepResuming(session);
   const back = await returnFromLogin(parts.authApi.getAccessToken, session.take);
   const isAnonymous = () => session.session.get().kind === 'anonymous';

@@ -9,7 +9,17 @@ const paintedStyle = ({ styles, styleVersion }) =>
   `<style data-styled="true" data-styled-version="${styleVersion}">${styles}</style>`;
 
 /** The data that the browser needs to hydrate the page. */
-const takeOver = ({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt }) =>
+const hydrationData = ({
+  remote,
+  path,
+  language,
+  mode,
+  identifierPrefix,
+  answers,
+  isFrame,
+  isOld,
+  paintedAt,
+}) =>
   `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt })}</script>`;
 
 const preload = ({ url, integrity }, priority = 'auto') =>
@@ -84,7 +94,7 @@ ${beginning(early)}<script>${beforePaint}</script>
 ${withoutScript(parts[language], texts[language], config, painted)}
 <div id="root">${painted?.html ?? skeleton}</div>
 ${painted ? preloads : ''}
-<div id="help-without">${helpWithout(parts[language], config)}</div>${painted ? `\n${takeOver(painted)}` : ''}
+<div id="help-without">${helpWithout(parts[language], config)}</div>${painted ? `\n${hydrationData(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry.signed)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
 <script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>

@@ -78,11 +78,11 @@ it('is painted with the states of the first visible rows, requested in one call'
 });
 
 it('is hydrated with them unchanged, and requests only the others', async () => {
-  const takeOver = show(await paint());
+  const hydrate = show(await paint());
   asked.splice(0);
   const first = waitingIn('Service 1');
   const said = jest.spyOn(console, 'error');
-  await takeOver();
+  await hydrate();
   await waitFor(() => expect(waitingIn('Service 11')).toHaveTextContent('48 waiting'));
   expect(waitingIn('Service 1')).toBe(first);
   expect(asked).toEqual(['11,12']);
@@ -91,19 +91,19 @@ it('is hydrated with them unchanged, and requests only the others', async () => 
 });
 
 it('requests all of them at once if it was painted a while ago', async () => {
-  const takeOver = show(await paint(), true);
+  const hydrate = show(await paint(), true);
   asked.splice(0);
   serveStates(12);
-  await takeOver();
+  await hydrate();
   await waitFor(() => expect(waitingIn('Service 1')).toHaveTextContent('12 waiting'));
   expect(asked.join().split(',')).toEqual(expect.arrayContaining(['1', '10', '12']));
 });
 
 it('is painted without them if they cannot be loaded', async () => {
   network.use(fakeCall('states', () => systemFailure()));
-  const takeOver = show(await paint());
+  const hydrate = show(await paint());
   expect(rowOf('Service 1')).not.toHaveTextContent('waiting');
   serveStates(48);
-  await takeOver();
+  await hydrate();
   await waitFor(() => expect(waitingIn('Service 1')).toHaveTextContent('48 waiting'));
 });

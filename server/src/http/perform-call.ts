@@ -36,7 +36,12 @@ function handlingOf(
 }
 
 /** Answers a request whose caller is known and allowed: a read from the pool, a write in its transaction. */
-export function performing(name: CallName, definition: CallDefinition, all: AllHandlers, deps: PerformDeps) {
+export function createPerformer(
+  name: CallName,
+  definition: CallDefinition,
+  all: AllHandlers,
+  deps: PerformDeps,
+) {
   const { db, puzzles, fingerprintsOf } = deps;
   const { handle, write } = handlingOf(name, definition, all, deps);
   const isKept = !isRead(definition) && (!definition.shellOnly || definition.keptAnswer === true);

@@ -10,7 +10,7 @@ import { bodyOfDigest } from './body-of-digest';
 import { callFacts, header } from './call-facts';
 import type { CallLimits } from './call-limits';
 import type { AllHandlers } from './handlers';
-import { performing, type PerformDeps } from './perform-call';
+import { createPerformer, type PerformDeps } from './perform-call';
 import { checkCaller, checkEuid } from './permission';
 import { refuseTooDeep } from './too-deep';
 
@@ -60,7 +60,7 @@ export function registerCall(
   const { callers, limits, audit } = deps;
   const { method, path } = definition;
   const cost = costOf(definition);
-  const perform = performing(name, definition, all, deps);
+  const perform = createPerformer(name, definition, all, deps);
   const audited = auditing(audit, path);
   /** Kept for each request, since the address is derived from the proxies' header each time. */
   const whoAsks = new WeakMap<FastifyRequest, { caller: CallerIdentity; ip: string }>();

@@ -140,12 +140,12 @@ async function preloadScreen(definition: RemoteDefinition, painted?: PaintedScre
 }
 
 /** Hydration timeout; a slower screen is shown as it is. */
-const TAKING_OVER_MS = 5_000;
+const HYDRATION_MS = 5_000;
 
 /** Resolves when every part, lazy ones included, has hydrated. */
-const takenOver = (start: (begin: () => () => void) => void) =>
+const hydrated = (start: (begin: () => () => void) => void) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, TAKING_OVER_MS);
+    const timer = setTimeout(resolve, HYDRATION_MS);
     const open = new Set<object>();
     start(() => {
       const part = {};
@@ -240,7 +240,7 @@ export function defineRemote(definition: RemoteDefinition): RemoteModule {
         return;
       }
       // Hydration must find the state in which the screen was painted, which a login may change.
-      await takenOver((begin) => {
+      await hydrated((begin) => {
         const isShown = begin();
         root = hydrateRoot(domElement, <TakeOverContext value={begin}>{view(isShown)}</TakeOverContext>, {
           identifierPrefix: painted.identifierPrefix,

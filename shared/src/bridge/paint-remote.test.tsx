@@ -217,7 +217,7 @@ describe('a part of a screen whose code loads later', () => {
         await LazyLinks.preload!();
         return paintRemote(ofServer)({ bridge, render: async (view) => renderToString(view) });
       },
-      async takeOver({
+      async hydrate({
         html,
         answers: carried,
       }: {
@@ -245,8 +245,8 @@ describe('a part of a screen whose code loads later', () => {
   }
 
   it('stays as painted until then, and completes the screen’s hydration', async () => {
-    const { painted, takeOver, come } = setUp();
-    const taken = await takeOver(await painted());
+    const { painted, hydrate, come } = setUp();
+    const taken = await hydrate(await painted());
     const link = screen.getByRole('link', { name: 'China Plaza' });
     expect(screen.queryByText('part skeleton')).not.toBeInTheDocument();
     expect(taken).not.toHaveBeenCalled();
@@ -257,8 +257,8 @@ describe('a part of a screen whose code loads later', () => {
   });
 
   it('reports that it cannot be loaded, and blocks nothing', async () => {
-    const { painted, takeOver, fail } = setUp();
-    const taken = await takeOver(await painted());
+    const { painted, hydrate, fail } = setUp();
+    const taken = await hydrate(await painted());
     const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await fail();
     expect(await screen.findByRole('alert')).toHaveTextContent('no part');

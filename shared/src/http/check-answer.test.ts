@@ -4,12 +4,12 @@ import { STAFF_ROUTE_TABLE, STAFF_SHAPES, type StaffCalls } from '../contracts/c
 import { fakeNetwork, TEST_API, uncheckedAnswer } from '../testing';
 import type { ApiError } from './api-error';
 import { createApi } from './create-api';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 const network = fakeNetwork();
 const oddAnswer = (name: CallName, answer: unknown) => network.use(uncheckedAnswer(name, answer));
 
-function setUp(early?: ApiSurroundings['early']) {
+function setUp(early?: ApiDeps['early']) {
   const failed: ApiError[] = [];
   const misfits: string[] = [];
   const api = createApi({

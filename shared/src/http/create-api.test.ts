@@ -2,12 +2,12 @@ import { http, HttpResponse } from 'msw';
 import { fakeCall, fakeNetwork, noConnection, refusal, TEST_API } from '../testing';
 import { isApiError, type ApiError } from './api-error';
 import { createApi } from './create-api';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 import { routes } from './route';
 
 const network = fakeNetwork();
 
-function setUp(change: Partial<ApiSurroundings> = {}) {
+function setUp(change: Partial<ApiDeps> = {}) {
   const waits: number[] = [];
   const shown: ApiError[] = [];
   const loading = { now: 0, most: 0 };

@@ -1,13 +1,13 @@
 import { answerCheck } from './check-answer';
 import type { Route } from './route';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 /**
  * The answer of a read that was sent ahead of its screen; undefined if the call has to be made. An answer that does not
  * fully fit its contract is not used, because the call itself may return a complete one.
  */
 export async function earlyAnswer(
-  { early }: ApiSurroundings,
+  { early }: ApiDeps,
   route: Route,
   input: Record<string, unknown>,
 ): Promise<unknown> {

@@ -5,4 +5,4 @@ export { deviceId } from './device-id';
 export { loadCaller } from './load-caller';
 export { randomId } from './random-id';
 export { isReadCall } from './route';
-export type { ApiSurroundings, Retry } from './surroundings';
+export type { ApiDeps, Retry } from './api-deps';

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import type { Caller } from './caller';
 import { withinReadBudget } from './read-budget';
 import type { Route } from './route';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 // eslint-disable-next-line no-restricted-syntax -- one function, so that `retryImport` shares its requests
 const importCaller = () => import(/* webpackChunkName: "http" */ './caller');
@@ -18,20 +18,20 @@ export const loadCaller = () => retryImport(importCaller);
  * Makes calls with code that the first call fetches. If it cannot be loaded, a read fails as if the server was not
  * reached, within the budget of reads, and a write fails as certainly not done.
  */
-export function deferredCaller(around: ApiSurroundings, load: typeof loadCaller = loadCaller): Caller {
+export function deferredCaller(deps: ApiDeps, load: typeof loadCaller = loadCaller): Caller {
   let caller: Caller | undefined;
   const loaded = async (route: Route) => {
     try {
-      return (caller ??= (await load()).createCaller(around));
+      return (caller ??= (await load()).createCaller(deps));
     } catch {
-      if (!around.online()) throw new ApiError({ kind: 'offline' });
+      if (!deps.online()) throw new ApiError({ kind: 'offline' });
       throw new ApiError({ kind: route.reads ? 'unreachable' : 'notDone' });
     }
   };
   return (route, input, options) => {
     if (caller) return caller(route, input, options);
     // Waiting for the file would delay the failure until after its retries.
-    if (!route.reads && !around.online()) return Promise.reject(new ApiError({ kind: 'offline' }));
+    if (!route.reads && !deps.online()) return Promise.reject(new ApiError({ kind: 'offline' }));
     if (!route.reads) return loaded(route).then((call) => call(route, input, options));
     return withinReadBudget(
       async (signal) => (await loaded(route))(route, input, { ...options, signal }),

@@ -6,7 +6,7 @@ import { earlyAnswer } from './early-answer';
 import { isForeignService } from './own-service';
 import { randomId } from './random-id';
 import type { Route } from './route';
-import type { ApiSurroundings } from './surroundings';
+import type { ApiDeps } from './api-deps';
 
 type Input = Record<string, unknown>;
 
@@ -63,13 +63,13 @@ async function outlivePage(config: InternalAxiosRequestConfig): Promise<AxiosRes
 }
 
 /** Sends calls with the current headers and token; renews a refused token once (ERR-06). */
-export function createSend(around: ApiSurroundings): Send {
-  const http = axios.create({ baseURL: around.baseURL, withCredentials: true });
+export function createSend(deps: ApiDeps): Send {
+  const http = axios.create({ baseURL: deps.baseURL, withCredentials: true });
 
   async function sendAs(token: string | undefined, route: Route, input: Input, sending: Sending) {
     const { method, path } = route;
     // The rules are fetched in parallel with the call.
-    const check = answerCheck(route, around.misfitted);
+    const check = answerCheck(route, deps.misfitted);
     const { filled, rest } = fillPath(path, input);
     if (route.remote !== undefined) refuseForeign(filled, route.remote);
     const hasBody = method === 'POST' || method === 'PUT';
@@ -85,18 +85,18 @@ export function createSend(around: ApiSurroundings): Send {
         headers: {
           'Content-Type': 'application/json',
           'X-Trace-Id': randomId(),
-          ...around.headers(),
+          ...deps.headers(),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(route.keyed ? { 'Idempotency-Key': sending.idempotencyKey } : {}),
         },
       })
       .catch((error: unknown) => {
-        throw new ApiError(classify(error, around.online()));
+        throw new ApiError(classify(error, deps.online()));
       });
     const { status, data } = response;
     // ERR-14; all but deletions need an answer, and an empty one is as good as lost.
     if (status === 204 && method === 'DELETE') {
-      if (!route.silent) around.succeededEmpty?.();
+      if (!route.silent) deps.succeededEmpty?.();
       return {};
     }
     // A proxy or captive portal may return a page with status 200, and a broken connection half an answer.
@@ -105,16 +105,16 @@ export function createSend(around: ApiSurroundings): Send {
   }
 
   return async (route, input, sending) => {
-    const token = route.tokenFree ? undefined : await around.token();
-    const early = await earlyAnswer(around, route, input);
+    const token = route.tokenFree ? undefined : await deps.token();
+    const early = await earlyAnswer(deps, route, input);
     // A call that was cancelled meanwhile gets no answer.
     if (early !== undefined && sending.signal?.aborted !== true) return early;
     try {
       return await sendAs(token, route, input, sending);
     } catch (error) {
       if (token === undefined || !(error instanceof ApiError) || error.kind !== 'unauthorized') throw error;
-      if (!(await around.refused?.(token)) && !route.reads) throw error;
-      return sendAs(await around.token(), route, input, sending);
+      if (!(await deps.refused?.(token)) && !route.reads) throw error;
+      return sendAs(await deps.token(), route, input, sending);
     }
   };
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { fakeCall, fakeNetwork, fakeWriter, LOST_ANSWERS, noConnection, refusal, TEST_API } from '../testing';
 import { createApi } from './create-api';
-import type { ApiSurroundings, Retry } from './surroundings';
+import type { ApiDeps, Retry } from './api-deps';
 
 const network = fakeNetwork();
 const KEY = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
@@ -9,7 +9,7 @@ const CONSENT = { consentedAt: '2026-12-01T01:31:00Z' };
 const REQUEST = { account: '853-66123834', deviceId: 'phone' };
 
 /** `consent` represents all writes, which differ only in their input. */
-function setUp(change: Partial<ApiSurroundings> = {}) {
+function setUp(change: Partial<ApiDeps> = {}) {
   const writer = fakeWriter('consent', () => CONSENT);
   network.use(...writer.handlers);
   const waits: number[] = [];

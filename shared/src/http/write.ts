@@ -37,15 +37,15 @@ const isRepeatable = ({ kind, status = 0, reason }: ApiError) =>
   (kind === 'busy' && [200, 204, 409, 429, 502, 503, 504].includes(status));
 
 /** Keys are bound to a login: another person or a visitor cannot query the result of a write. */
-async function mayAsk({ around }: Pausing, token: string | undefined): Promise<boolean> {
-  const now = await around.token();
-  return token !== undefined && now !== undefined && (now === token || around.isStillOf?.(token) === true);
+async function mayAsk({ deps }: Pausing, token: string | undefined): Promise<boolean> {
+  const now = await deps.token();
+  return token !== undefined && now !== undefined && (now === token || deps.isStillOf?.(token) === true);
 }
 
 /** The answer of a write under this key. @throws ApiError `notDone` for good, `outcomeUnknown` for now */
-async function settle(send: Send, { around, wait }: Pausing, route: Route, key: string): Promise<unknown> {
+async function settle(send: Send, { deps, wait }: Pausing, route: Route, key: string): Promise<unknown> {
   const unknown = () => new ApiError({ kind: 'outcomeUnknown' });
-  const check = answerCheck(route, around.misfitted);
+  const check = answerCheck(route, deps.misfitted);
   for (let attempt = 0; ; attempt += 1) {
     const settled = await read(send, wait, routeOf('settleWrite'), { key }).catch(() => ({}));
     const { outcome, answer } = settled as { outcome?: string; answer?: string };
@@ -76,8 +76,8 @@ export async function write(
   { signal, idempotencyKey = randomId(), keepalive }: Omit<CallOptions, 'silent'>,
 ): Promise<unknown> {
   // Nothing is sent, so nothing can have been done.
-  if (!pausing.around.online()) throw new ApiError({ kind: 'offline' });
-  const token = route.tokenFree ? undefined : await pausing.around.token();
+  if (!pausing.deps.online()) throw new ApiError({ kind: 'offline' });
+  const token = route.tokenFree ? undefined : await pausing.deps.token();
   const endsAt = Date.now() + WRITE_BUDGET_MS;
   let isInDoubt = false;
   for (let attempt = 0; ; attempt += 1) {

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Bridge, RemoteManifest } from '../contracts/client';
 import { createQueryClient, readAgainAfter, RemoteApp, type RemoteDefinition } from '../bridge';
 import { mayBy, limitedBridge } from '../rights';
-import { createTestBridge, type TestBridge, type TestSurroundings } from './test-bridge';
+import { createTestBridge, type TestBridge, type TestBridgeDeps } from './test-bridge';
 
 /** Violations of rights by screens of this test file. */
 const refused: string[] = [];
@@ -33,7 +33,7 @@ function bridgeWithRights(bridge: TestBridge): Bridge {
 export async function renderRoute(
   address: string,
   definition: RemoteDefinition,
-  around: TestSurroundings & { advanceTimers?: (ms: number) => void } = {},
+  around: TestBridgeDeps & { advanceTimers?: (ms: number) => void } = {},
 ): Promise<RenderResult & { bridge: TestBridge; user: UserEvent }> {
   window.history.replaceState({}, '', address);
   const bridge = createTestBridge(around);

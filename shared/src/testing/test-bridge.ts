@@ -39,7 +39,7 @@ function storeOf<Value>(first: Value): Store<Value> {
   };
 }
 
-export interface TestSurroundings {
+export interface TestBridgeDeps {
   language?: Language;
   session?: Session;
   mode?: Mode;
@@ -86,11 +86,11 @@ export type TestBridge = Omit<Bridge, 'deployment'> & {
  * The bridge in memory: real stores, a real API client over a fake network, and a trace of the screen's effects.
  * `navigate` changes the address of the test's own window.
  */
-export function createTestBridge(around: TestSurroundings = {}): TestBridge {
-  const language = storeOf<Language>(around.language ?? 'en_us');
-  const session = storeOf<Session>(around.session ?? { kind: 'anonymous' });
-  const online = storeOf(around.online ?? true);
-  const journey = storeOf<Journey>(around.journey ?? {});
+export function createTestBridge(deps: TestBridgeDeps = {}): TestBridge {
+  const language = storeOf<Language>(deps.language ?? 'en_us');
+  const session = storeOf<Session>(deps.session ?? { kind: 'anonymous' });
+  const online = storeOf(deps.online ?? true);
+  const journey = storeOf<Journey>(deps.journey ?? {});
   const trace: Trace = {
     visited: [],
     toasts: [],
@@ -122,7 +122,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     language,
     theme: storeOf({ choice: 'light' as const, resolved: 'light' as const }),
     session,
-    mode: { ...storeOf<Mode>(around.mode ?? 'web'), leave: (to) => void trace.left.push(to) },
+    mode: { ...storeOf<Mode>(deps.mode ?? 'web'), leave: (to) => void trace.left.push(to) },
     online,
     deployment: storeOf<Deployment>({
       name: 'Vez',
@@ -138,7 +138,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       idNumber: { lengths: [8, 18], pattern: '[0-9A-Za-z]+' },
       accounts: ['personal', 'corporate'],
       terms: { account: 'Macao One Account', idCard: 'ID card', idLengths: '8 or 18' },
-      ...around.deployment,
+      ...deps.deployment,
     }),
     journey: {
       get: journey.get,
@@ -147,7 +147,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       clear: () => journey.set({}),
     },
     api: createApi({
-      baseURL: around.apiAddress ?? TEST_API,
+      baseURL: deps.apiAddress ?? TEST_API,
       headers: () => ({ 'X-Vez-Language': language.get() }),
       token: async () => (session.get().kind === 'anonymous' ? undefined : 'test-token'),
       online: online.get,
@@ -158,11 +158,11 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
     auth: {
       async sendCode(mobile) {
         trace.codesSent.push(mobile);
-        return around.sendCode?.(mobile) ?? { challengeId: 'test', retryAfterSeconds: 60 };
+        return deps.sendCode?.(mobile) ?? { challengeId: 'test', retryAfterSeconds: 60 };
       },
       async verifyCode(mobile, code) {
         trace.codesTyped.push(code);
-        await around.verifyCode?.(mobile, code);
+        await deps.verifyCode?.(mobile, code);
         session.set({ kind: 'phone', mobile });
       },
       login: async () => undefined,
@@ -188,7 +188,7 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       alert: async (title) => void trace.alerts.push(title),
       async confirm(confirmation) {
         trace.confirmations.push(confirmation);
-        return around.confirms ?? true;
+        return deps.confirms ?? true;
       },
     },
     host: {
@@ -199,11 +199,11 @@ export function createTestBridge(around: TestSurroundings = {}): TestBridge {
       },
       openOutside: (url) => void trace.opened.push(url),
       share: async () => true,
-      ...around.host,
+      ...deps.host,
     },
     navigate: (to, options) => go(to, options?.replace),
     back: () => void trace.visited.push('back'),
-    canServe: (path) => !(around.missing ?? []).includes(path),
+    canServe: (path) => !(deps.missing ?? []).includes(path),
     prefetch: () => undefined,
     setTitle: (title) => void trace.titles.push(title),
     fillSlot(slot, _, place) {

@@ -70,7 +70,7 @@ export async function logInByHost(around: HostLogin): Promise<void> {
   });
 
   await resumed;
-  keeper.standBy(vouched);
+  keeper.setFallbackLogin(vouched);
   keeper.session.subscribe(({ kind }) => {
     if (kind !== 'anonymous') return tab.remove(LOGGED_OUT);
     setTimeout(() => void logIn(), Math.max(0, triedAt + PAUSE_MS - performance.now()));

@@ -10,7 +10,7 @@ localStorage.setItem('vez.developmentMode', 'true');
 localStorage.setItem('vez.override', JSON.stringify({ 'mfe-queue': OWN }));
 pageConfig.environment = 'acceptance';
 const states = createRemoteStates();
-const life = { offer: jest.fn(), retry: jest.fn(async () => undefined) };
+const life = { stage: jest.fn(), retry: jest.fn(async () => undefined) };
 const lives = { 'mfe-queue': life, 'mfe-booking': life } as unknown as Record<string, Lifecycle>;
 takeChanges({ registry: ownRegistry(), lifecycles: lives, states });
 
@@ -30,7 +30,7 @@ it.each<RemoteState>([{ step: 'shown' }, FAILED])(
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     states.set('mfe-queue', state);
     expect(change('mfe-queue')).toBe(false);
-    const { entry, ...given } = life.offer.mock.calls[0]![0];
+    const { entry, ...given } = life.stage.mock.calls[0]![0];
     expect(given).toMatchObject({ isDeveloped: true });
     expect(entry).toMatchObject({ name: 'mfe-queue', preload: {}, entry: { integrity: '' } });
     expect(entry.entry.url).toMatch(/^http:\/\/localhost:9003\/assets\/mfe-queue\/entry\.js\?changed=\d$/);
@@ -41,7 +41,7 @@ it.each<RemoteState>([{ step: 'shown' }, FAILED])(
 it('leaves it to a reload if the remote is published, unknown, or not shown as a page', () => {
   states.set('mfe-booking', { step: 'shown' });
   expect(['mfe-queue', 'mfe-booking', 'mfe-none'].map(change)).toEqual([true, true, true]);
-  expect(life.offer).not.toHaveBeenCalled();
+  expect(life.stage).not.toHaveBeenCalled();
 });
 
 it('logs to the console why the remote could not be shown', () => {

@@ -41,7 +41,7 @@ export function takeChanges(page: Page): void {
     event.preventDefault();
     changes += 1;
     const entry = changedEntry(release.entry, url, changes);
-    life.offer({ sequence: release.sequence, entry, isDeveloped: true });
+    life.stage({ sequence: release.sequence, entry, isDeveloped: true });
     void life.retry();
   });
 }

@@ -101,7 +101,7 @@ describe('the outlet of a remote', () => {
     const { shell } = await renderShell('/offerNum', {
       shell: {
         lifecycles: {
-          'mfe-queue': { mount: retry, unmount: retry, retry, sawError: jest.fn(), offer: jest.fn() },
+          'mfe-queue': { mount: retry, unmount: retry, retry, sawError: jest.fn(), stage: jest.fn() },
         },
       },
     });

@@ -26,23 +26,23 @@ const publishing = (remotes: RegistryEntry[], sequence = 2) => {
 
 function openPage() {
   const registry = ownRegistry();
-  const offered: RemoteRelease[] = [];
+  const staged: RemoteRelease[] = [];
   const nothing = async () => undefined;
   const lifecycle: Lifecycle = {
     ...{ mount: nothing, unmount: nothing, retry: nothing, sawError: () => undefined },
-    offer: (release) => void offered.push(release),
+    stage: (release) => void staged.push(release),
   };
-  return { registry, offered, lifecycles: { [ONE.name]: lifecycle, [TWO.name]: lifecycle } };
+  return { registry, staged, lifecycles: { [ONE.name]: lifecycle, [TWO.name]: lifecycle } };
 }
 
 it('offers each remote its new release, and routes its addresses there', async () => {
   const page = openPage();
   publishing([{ ...newer, routes: ['/elsewhere'] }, TWO]);
   await takePublished(page);
-  expect(page.offered.map(({ entry }) => entry.entry.url)).toEqual([newer.entry.url]);
+  expect(page.staged.map(({ entry }) => entry.entry.url)).toEqual([newer.entry.url]);
   expect(page.registry.remotes.find(({ name }) => name === ONE.name)?.routes).toEqual(['/elsewhere']);
   await takePublished(page);
-  expect(page.offered).toHaveLength(1);
+  expect(page.staged).toHaveLength(1);
 });
 
 it.each<[string, () => Promise<Partial<Response>>]>([
@@ -54,7 +54,7 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   const page = openPage();
   answer = given;
   await takePublished(page);
-  expect(page.offered).toEqual([]);
+  expect(page.staged).toEqual([]);
   expect(page.registry.remotes).toHaveLength(ownRegistry().remotes.length);
 });
 
@@ -69,7 +69,7 @@ it('checks on the first visit to a remote fetched ahead, and for no other one', 
   expect(asked).toHaveLength(1);
   expect(asked[0]).toContain(ONE.name);
   expect(asked[0]).not.toContain(TWO.name);
-  expect(page.offered.map(({ entry }) => entry.entry.url)).toEqual([newer.entry.url]);
+  expect(page.staged.map(({ entry }) => entry.entry.url)).toEqual([newer.entry.url]);
   stop();
 });
 

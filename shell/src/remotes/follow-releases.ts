@@ -30,7 +30,7 @@ export async function takePublished({ registry, lifecycles }: Page): Promise<voi
     registry.releases[name] = next;
     const at = registry.remotes.findIndex((entry) => entry.name === name);
     registry.remotes.splice(at, 1, next.entry);
-    lifecycles[name]?.offer(next);
+    lifecycles[name]?.stage(next);
   }
 }
 

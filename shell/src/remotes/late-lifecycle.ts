@@ -47,6 +47,6 @@ export function lateLifecycle({ name, states, release, lifeOf, onMissing }: Need
       await (life?.retry() ?? begin());
     },
     sawError: () => life?.sawError(),
-    offer: (next) => life?.offer(next),
+    stage: (next) => life?.stage(next),
   };
 }

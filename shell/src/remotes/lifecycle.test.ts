@@ -469,7 +469,7 @@ describe('a remote', () => {
       await settled();
       expect(state()).toMatchObject({ step: 'failed', reason: 'unreachable' });
       const fixed = { ...ENTRY, entry: { url: '/assets/mfe-queue/fixed.js', integrity: '' } };
-      lookAgain.mockImplementation(async () => lifecycle.offer({ sequence: 3, entry: fixed }));
+      lookAgain.mockImplementation(async () => lifecycle.stage({ sequence: 3, entry: fixed }));
       load.mockImplementation(async () => shows('fixed'));
       await lifecycle.retry();
       expect(taken.at(-1)).toBe(fixed.entry.url);
@@ -486,7 +486,7 @@ describe('a remote', () => {
     it('switches to it silently the next time that it is shown', async () => {
       const { lifecycle, taken, steps } = setUp(async () => working);
       await lifecycle.mount();
-      lifecycle.offer(NEXT);
+      lifecycle.stage(NEXT);
       expect(taken).toEqual([]);
       await lifecycle.unmount();
       await lifecycle.mount();
@@ -499,7 +499,7 @@ describe('a remote', () => {
       const mount = jest.fn(working.mount);
       const { lifecycle, taken, steps } = setUp(() => new Promise((resolve) => late.push(resolve)));
       const first = lifecycle.mount();
-      lifecycle.offer(NEXT);
+      lifecycle.stage(NEXT);
       await settled();
       late[0]!({ ...working, mount: () => Promise.reject(new Error('the one before')) });
       late[1]!({ ...working, mount });
@@ -515,7 +515,7 @@ describe('a remote', () => {
       const { lifecycle, taken } = setUp(async () => ({ ...working, holdsDraft: () => isDraft }));
       await lifecycle.mount();
       await lifecycle.unmount();
-      lifecycle.offer(NEXT);
+      lifecycle.stage(NEXT);
       await lifecycle.mount();
       expect(taken).toEqual([]);
       isDraft = false;
@@ -527,7 +527,7 @@ describe('a remote', () => {
     it('takes a developer’s change at once, in place, whatever was typed', async () => {
       const { lifecycle, taken, state } = setUp(async () => ({ ...working, holdsDraft: () => true }));
       await lifecycle.mount();
-      lifecycle.offer({ ...NEXT, isDeveloped: true });
+      lifecycle.stage({ ...NEXT, isDeveloped: true });
       await lifecycle.retry();
       expect(taken).toEqual([NEXT.entry.entry.url]);
       expect(state()).toEqual({ step: 'shown' });

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from './page-registry';
 import { RemoteFailure, reasonOf, type HealthKind } from './remote-failure';
-import { remotePlace, type PlaceNeeds } from './remote-place';
+import { createMountPoint, type MountPointDeps } from './mount-point';
 import type { createRemoteStates } from './remote-state';
 
 export interface Lifecycle {
@@ -11,12 +11,12 @@ export interface Lifecycle {
   /** Reports an uncaught error of the remote, which keeps running. */
   sawError(): void;
   /** Switches to another release while this one is loading, or once it is hidden and holds no draft. */
-  offer(release: RemoteRelease): void;
+  stage(release: RemoteRelease): void;
 }
 
-interface Surroundings extends PlaceNeeds {
+interface Deps extends MountPointDeps {
   states: ReturnType<typeof createRemoteStates>;
-  /** Checks for newly published releases, and offers them. */
+  /** Checks for newly published releases, and stages them. */
   lookAgain(): Promise<void>;
   /** Reports the health of a release. */
   report(release: RemoteRelease, kind: HealthKind): void;
@@ -47,43 +47,43 @@ function createAttempts() {
  * The lifecycle of a remote, from load to unmount. It never rejects: single-spa gives up on an application that
  * failed once, whereas here a failure becomes a state with its own view and a retry.
  */
-export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): Lifecycle {
-  const { bridge, states, lookAgain, report } = surroundings;
+export function lifecycleOf(first: RemoteRelease, deps: Deps): Lifecycle {
+  const { bridge, states, lookAgain, report } = deps;
   const { name } = first.entry;
   let wanted = false;
   let failed = false;
   const attempts = createAttempts();
-  const place = remotePlace(first, surroundings, (error) => {
+  const target = createMountPoint(first, deps, (error) => {
     if (!wanted) return;
     const failure = new RemoteFailure('throw', error);
-    if (place.isPainted()) void standAgain(failure);
+    if (target.isPainted()) void restorePainted(failure);
     else fail(failure, { isShown: true });
   });
 
   function fail({ kind, error }: RemoteFailure, { isShown = false } = {}): void {
-    const { sequence, before } = place.release();
-    report(place.release(), kind);
+    const { sequence, before } = target.release();
+    report(target.release(), kind);
     if (before !== undefined) return void giveWay({ sequence, entry: before });
     // The remote's own error boundary shows that a screen failed.
     if (isShown) return;
     failed = true;
-    states.set(name, { step: 'failed', reason: reasonOf(kind), error, standing: place.standing() });
+    states.set(name, { step: 'failed', reason: reasonOf(kind), error, standing: target.standing() });
     if (kind === 'load') bridge.events.publish('screen/unreachable', { path: window.location.pathname });
   }
 
   /** Restores the painted page after its release threw while hydrating it. */
-  async function standAgain(failure: RemoteFailure): Promise<void> {
+  async function restorePainted(failure: RemoteFailure): Promise<void> {
     const isLast = attempts.next();
-    await place.reset();
+    await target.reset();
     if (isLast()) fail(failure);
   }
 
   async function giveWay(standIn: RemoteRelease): Promise<void> {
     const isLast = attempts.next();
-    await place.reset();
+    await target.reset();
     // The citizen has left, so use the stand-in on the next visit.
-    if (!isLast()) return place.offer(standIn);
-    place.take(standIn);
+    if (!isLast()) return target.stage(standIn);
+    target.switchTo(standIn);
     await begin(PATIENCE_MS - PATIENCE_WITH_STAND_IN_MS);
   }
 
@@ -91,18 +91,18 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     const isLast = attempts.next();
     const isMine = () => isLast() && wanted;
     // A remote that is loaded already mounts at once; a skeleton would only flicker.
-    const standing = place.standing();
-    if ((!place.isLoaded() && !place.isPainted()) || failed) states.set(name, { step: 'loading', standing });
+    if ((!target.isLoaded() && !target.isPainted()) || failed)
+      states.set(name, { step: 'loading', standing: target.standing() });
     failed = false;
     attempts.limit(patienceMs, () => {
-      if (isMine()) fail(new RemoteFailure(place.waitsFor(), `${name} is not there after ${patienceMs} ms`));
+      if (isMine()) fail(new RemoteFailure(target.waitsFor(), `${name} is not there after ${patienceMs} ms`));
     });
     try {
-      await place.show(isMine);
+      await target.show(isMine);
       if (!isMine()) return;
       failed = false;
       states.set(name, { step: 'shown' });
-      report(place.release(), 'shown');
+      report(target.release(), 'shown');
     } catch (thrown) {
       // A timeout has been reported already.
       if (isMine() && !failed) fail(thrown as RemoteFailure);
@@ -112,9 +112,9 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
   }
 
   async function show(): Promise<void> {
-    place.takeOffer();
+    target.switchToStaged();
     // A painted page is already visible, so wait longer.
-    const isPatient = place.release().before === undefined || place.isPainted();
+    const isPatient = target.release().before === undefined || target.isPainted();
     await begin(isPatient ? PATIENCE_MS : PATIENCE_WITH_STAND_IN_MS);
   }
 
@@ -126,24 +126,24 @@ export function lifecycleOf(first: RemoteRelease, surroundings: Surroundings): L
     async retry() {
       wanted = true;
       const isLast = attempts.next();
-      states.set(name, { step: 'loading', standing: place.standing() });
+      states.set(name, { step: 'loading', standing: target.standing() });
       await lookAgain();
       // A remote that is still mounted shows nothing.
-      await place.reset();
+      await target.reset();
       if (wanted && isLast()) await show();
     },
     async unmount() {
       wanted = false;
       attempts.next();
-      await place.clear();
+      await target.clear();
       states.set(name, { step: 'idle' });
     },
-    sawError: () => report(place.release(), 'throw'),
-    offer(next) {
-      place.offer(next);
-      if (!wanted) place.takeOffer();
+    sawError: () => report(target.release(), 'throw'),
+    stage(next) {
+      target.stage(next);
+      if (!wanted) target.switchToStaged();
       // The release that is loading has not been visible yet, so replace it now.
-      else if (!failed && !place.isLoaded() && !place.isPainted()) void show();
+      else if (!failed && !target.isLoaded() && !target.isPainted()) void show();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { retryImport } from '@vez/shared/chunks';
 import type { Bridge, RegistryEntry, UserKind } from '@vez/shared/contracts/client';
-import { noteEnded } from './begun';
+import { noteEnd } from './unfinished-start';
 import { RemoteFailure, type HealthKind } from './remote-failure';
 import type { PageRegistry, RemoteRelease } from './page-registry';
 
@@ -40,7 +40,7 @@ const NOT_URGENT_MS = 5_000;
 /** See `health-report.ts`. Old releases report nothing. */
 export function reportHealth(release: RemoteRelease, kind: HealthKind, session: UserKind): void {
   if (release.report === undefined) return;
-  noteEnded(release);
+  noteEnd(release);
   const send = () =>
     load().then(
       (others) => void others.reportHealth(release, kind, session),

@@ -1,7 +1,7 @@
 import type { Auth, Events, Language, Readable, Session } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 import type { AuthCalls, Login } from './auth-calls';
-import { earlyQuestion } from './early-question';
+import { prefetchedCall } from './prefetched-call';
 import { sessionFrom, type Profile } from './session-from-profile';
 import { createSmsAuth } from './sms-auth';
 
@@ -33,7 +33,7 @@ export interface SessionKeeper {
   /** After a log-in or log-out in another tab: resumes the session that the cookie names now, if any. */
   follow(kind: string): void;
   /** Sets a fallback for the login when the cookie renews none: a host app (ACC-08). */
-  standBy(vouched: () => Promise<Login | undefined>): void;
+  setFallbackLogin(vouched: () => Promise<Login | undefined>): void;
   auth: Pick<Auth, 'sendCode' | 'verifyCode'>;
 }
 
@@ -63,7 +63,7 @@ export function createSession(
   let renewedAt = 0;
   let profile: Profile | null = null;
   let renewing: Promise<void> | undefined;
-  const renewal = earlyQuestion(() => calls.renewSession());
+  const renewal = prefetchedCall(() => calls.renewSession());
 
   // A tab also receives its own events.
   let telling = false;
@@ -123,7 +123,7 @@ export function createSession(
     leave,
     ask: renewal.ask,
     resume,
-    standBy: (by) => void (vouched = by),
+    setFallbackLogin: (by) => void (vouched = by),
     follow(kind) {
       // The same kind may mean another person.
       const isNobody = kind === 'anonymous' && store.get().kind === 'anonymous';

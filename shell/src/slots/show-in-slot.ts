@@ -9,7 +9,7 @@ import {
 import { bridgeOfRemote } from '../remotes/bridge-of-remote';
 import { satisfies } from '../remotes/contract-range';
 import type { RemoteRelease } from '../remotes/page-registry';
-import { noteBegun, noteEnded } from '../remotes/begun';
+import { noteStart, noteEnd } from '../remotes/unfinished-start';
 import { RemoteFailure, type HealthKind } from '../remotes/remote-failure';
 import { mountParcel, type MountedParcel } from './parcel';
 
@@ -63,7 +63,7 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
   const leave = () => {
     if (isOver) return;
     isOver = true;
-    noteEnded(release);
+    noteEnd(release);
     stage.remove();
     end();
     if (parcel) void parcel.unmount();
@@ -75,7 +75,7 @@ export async function showInSlot<Name extends SlotName>(shown: Shown<Name>, need
   };
   signal.addEventListener('abort', leave);
   try {
-    noteBegun(release);
+    noteStart(release);
     const found = await Promise.race([parcelOf(shown, needs), late('load')]);
     if (signal.aborted) return;
     const { name } = release.entry;

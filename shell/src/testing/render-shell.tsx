@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import type { Language, RegistryEntry, RemoteManifest } from '@vez/shared/contracts/client';
 import { I18nextProvider } from '@vez/shared/i18n';
 import { paths } from '@vez/shared/domain';
-import { createTestBridge, type TestSurroundings } from '@vez/shared/testing';
+import { createTestBridge, type TestBridgeDeps } from '@vez/shared/testing';
 import { uiFrame } from '@vez/shared/ui';
 import { createFeedback } from '../feedback/feedback';
 import { createLastError } from '../feedback/last-error';
@@ -53,7 +53,7 @@ function lightSystem() {
 /** Renders the whole shell at an address; only the network and the remotes' code are fakes. */
 export async function renderShell(
   address: string,
-  { shell: parts, ...around }: TestSurroundings & { shell?: Partial<Shell> } = {},
+  { shell: parts, ...around }: TestBridgeDeps & { shell?: Partial<Shell> } = {},
 ) {
   lightSystem();
   window.history.replaceState({}, '', address);

@@ -1,7 +1,7 @@
 import { cityDay } from '../../city/city';
 import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
-import { watchedOffices, type Told } from './watched-offices';
+import { watchedOffices, type Listener } from './watched-offices';
 
 /** Named in migration 0038; its messages are `office:time in ms`. */
 const CHANNEL = 'vez_visits';
@@ -66,9 +66,9 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
      * @param last the time of the last change that the listener knows; a later one is notified at once
      * @returns a function that stops listening
      */
-    listen(office: number, last: number | undefined, told: Told): () => void {
+    listen(office: number, last: number | undefined, listener: Listener): () => void {
       end ??= start();
-      const { isNew, remove } = offices.add(office, last, told);
+      const { isNew, remove } = offices.add(office, last, listener);
       if (isNew) void lookSafely();
       return remove;
     },

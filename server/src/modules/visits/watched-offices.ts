@@ -1,8 +1,8 @@
 /** Called when something has changed at an office, with the database's time in ms. */
-export type Told = (at: number) => void;
+export type Listener = (at: number) => void;
 
 interface Watched {
-  listeners: Set<Told>;
+  listeners: Set<Listener>;
   /** The version of its queues at the last look. */
   version: string | undefined;
   /** Changes of this office are known since then; Infinity until the first look. */
@@ -39,7 +39,7 @@ export function watchedOffices() {
       if (watched.since === Infinity) watched.since = at;
     },
     /** Adds a listener, and notifies it at once if there may be a change after the `last` that it knows. */
-    add(office: number, last: number | undefined, told: Told): { isNew: boolean; remove: () => void } {
+    add(office: number, last: number | undefined, told: Listener): { isNew: boolean; remove: () => void } {
       const known = offices.get(office);
       const watched = known ?? { listeners: new Set(), version: undefined, since: Infinity, last: 0 };
       offices.set(office, watched);

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@vez/shared/query';
 import { axe } from 'jest-axe';
 import { BridgeContext } from '../../bridge/bridge-context';
 import { ApiError } from '../../http/api-error';
-import { createTestBridge, type TestSurroundings } from '../../testing';
+import { createTestBridge, type TestBridgeDeps } from '../../testing';
 import { renderPart } from '../../ui/testing/render-part';
 import { MobileLogin } from './mobile-login';
 
@@ -18,7 +18,7 @@ const words = {
   go: 'Go on',
 };
 
-async function open(around?: TestSurroundings) {
+async function open(around?: TestBridgeDeps) {
   const bridge = createTestBridge(around);
   const onProved = jest.fn();
   const view = await renderPart(

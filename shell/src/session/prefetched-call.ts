@@ -1,5 +1,5 @@
 /** A request that can be sent before its answer is needed; `forget` invalidates an answer that became stale. */
-export function earlyQuestion<Answer>(ask: () => Promise<Answer>) {
+export function prefetchedCall<Answer>(ask: () => Promise<Answer>) {
   let asked: Promise<Answer> | undefined;
   return {
     ask() {

@@ -8,7 +8,7 @@ export interface Retry {
   cancel(): void;
 }
 
-export interface ApiSurroundings {
+export interface ApiDeps {
   /** The base URL of the booking API: `/api` (API-01). */
   baseURL: string;
   /** The headers for language, platform and source (API-03 to API-05), read for each call. */

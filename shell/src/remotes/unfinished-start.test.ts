@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const hangs = ({ noteBegun }: Page, of = YOUNG) => {
+const hangs = ({ noteStart }: Page, of = YOUNG) => {
   try {
-    noteBegun(of);
+    noteStart(of);
     return false;
   } catch (thrown) {
     expect(thrown).toMatchObject({ kind: 'hang' });
@@ -29,35 +29,35 @@ const hangs = ({ noteBegun }: Page, of = YOUNG) => {
 async function nextPage({ otherTab = false } = {}) {
   if (otherTab) sessionStorage.clear();
   jest.resetModules();
-  return import('./begun');
+  return import('./unfinished-start');
 }
 
 type Page = Awaited<ReturnType<typeof nextPage>>;
 
 describe('a young release that began in a page which never ended [SHL-18]', () => {
   it('hangs for the next pages of that tab, until another release is there', async () => {
-    (await nextPage()).noteBegun(YOUNG);
+    (await nextPage()).noteStart(YOUNG);
     for (let page = 0; page < 3; page += 1) {
       const next = await nextPage();
       expect(hangs(next)).toBe(true);
-      next.noteEnded(YOUNG);
+      next.noteEnd(YOUNG);
     }
     expect(hangs(await nextPage(), release('sha256-mended'))).toBe(false);
   });
 
   it('hangs for another tab only once a page that still begins would have ended', async () => {
-    (await nextPage()).noteBegun(YOUNG);
+    (await nextPage()).noteStart(YOUNG);
     expect(hangs(await nextPage({ otherTab: true }))).toBe(false);
     jest.advanceTimersByTime(16_000);
     expect(hangs(await nextPage({ otherTab: true }))).toBe(true);
   });
 
   it.each([
-    ['was shown, or failed', ({ noteEnded }: Page) => noteEnded(YOUNG)],
+    ['was shown, or failed', ({ noteEnd }: Page) => noteEnd(YOUNG)],
     ['was left', () => window.dispatchEvent(new Event('pagehide'))],
   ])('does not hang if that page %s', async (_, end) => {
     const page = await nextPage();
-    page.noteBegun(YOUNG);
+    page.noteStart(YOUNG);
     // Once more in the same page, after the citizen came back.
     expect(hangs(page)).toBe(false);
     end(page);
@@ -67,7 +67,7 @@ describe('a young release that began in a page which never ended [SHL-18]', () =
 
   it('does not hang without a stand-in, or with unreadable notes', async () => {
     const { before: _, ...alone } = YOUNG;
-    (await nextPage()).noteBegun(alone);
+    (await nextPage()).noteStart(alone);
     expect(hangs(await nextPage(), alone)).toBe(false);
     for (const text of ['null', '{', '[]']) {
       sessionStorage.setItem('vez.begun', text);

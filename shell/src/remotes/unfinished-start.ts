@@ -7,23 +7,23 @@ const KEY = 'vez.begun';
 /** A page in another tab has shown a release, or given it up, this long after it began. */
 const OTHER_TAB_MS = 15_000;
 
-interface Begun {
+interface UnfinishedStart {
   build: string;
   /** In milliseconds since 1970; 0 for a release that is known to hang here. */
   at: number;
 }
-type AllBegun = Partial<Record<string, Begun>>;
+type UnfinishedStarts = Partial<Record<string, UnfinishedStart>>;
 
-function begunIn(area: typeof local): AllBegun {
+function startsIn(area: typeof local): UnfinishedStarts {
   try {
-    return (JSON.parse(area.get(KEY) ?? '{}') as AllBegun | null) ?? {};
+    return (JSON.parse(area.get(KEY) ?? '{}') as UnfinishedStarts | null) ?? {};
   } catch {
     return {};
   }
 }
 /** In the storage of the tab for its next page, and in that of the browser for another tab. */
-const keep = (name: string, begun?: Begun) =>
-  [session, local].forEach((area) => area.set(KEY, JSON.stringify({ ...begunIn(area), [name]: begun })));
+const keep = (name: string, start?: UnfinishedStart) =>
+  [session, local].forEach((area) => area.set(KEY, JSON.stringify({ ...startsIn(area), [name]: start })));
 
 const open = new Set<string>();
 const endAll = () => open.forEach((name) => (open.delete(name), keep(name)));
@@ -35,7 +35,7 @@ function endWithPage(): void {
 
 /** Whether the last page that began to run this release never ended. */
 function hasHung({ entry: { name, entry } }: RemoteRelease): boolean {
-  const [here, anywhere] = [begunIn(session)[name], begunIn(local)[name]];
+  const [here, anywhere] = [startsIn(session)[name], startsIn(local)[name]];
   const isLate = Date.now() - (anywhere?.at ?? Infinity) > OTHER_TAB_MS;
   const hung = here ?? (isLate ? anywhere : undefined);
   return !open.has(name) && hung?.build === entry.integrity;
@@ -45,7 +45,7 @@ function hasHung({ entry: { name, entry } }: RemoteRelease): boolean {
  * Called before the code of a release runs. Only releases with a stand-in are watched.
  * @throws RemoteFailure if the last page that began to run this release never ended
  */
-export function noteBegun(release: RemoteRelease): void {
+export function noteStart(release: RemoteRelease): void {
   const { entry, before, report } = release;
   if (before === undefined) return;
   const build = entry.entry.integrity;
@@ -60,6 +60,6 @@ export function noteBegun(release: RemoteRelease): void {
 }
 
 /** Called once the release is shown, has failed, or is no longer wanted. */
-export function noteEnded({ entry: { name } }: RemoteRelease): void {
+export function noteEnd({ entry: { name } }: RemoteRelease): void {
   if (open.delete(name)) keep(name);
 }

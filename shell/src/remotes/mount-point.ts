@@ -1,10 +1,10 @@
 import type { Bridge, PaintedScreen, RegistryEntry, RemoteModule } from '@vez/shared/contracts/client';
-import { noteBegun, noteEnded } from './begun';
+import { noteStart, noteEnd } from './unfinished-start';
 import type { RemoteRelease } from './page-registry';
 import { runningRelease } from './running-release';
 import { standingPage } from './standing-page';
 
-export interface PlaceNeeds {
+export interface MountPointDeps {
   bridge: Bridge;
   element: HTMLElement;
   load(name: string): Promise<RemoteModule>;
@@ -14,17 +14,17 @@ export interface PlaceNeeds {
   painted?: PaintedScreen | undefined;
 }
 
-/** The place of a remote in the page, and its current release. */
-export function remotePlace(
+/** The element in which a remote is mounted, and its current release. */
+export function createMountPoint(
   first: RemoteRelease,
-  { bridge, element, load, replace, painted }: PlaceNeeds,
+  { bridge, element, load, replace, painted }: MountPointDeps,
   onError: (error: Error) => void,
 ) {
   let release = first;
-  let offered: RemoteRelease | undefined;
+  let staged: RemoteRelease | undefined;
   let running = run(first);
   /** The element itself for the release that painted it, which hydrates it; a child element for another release. */
-  let stage = element;
+  let container = element;
   const standing = standingPage(element, painted);
 
   function run(next: RemoteRelease) {
@@ -34,14 +34,14 @@ export function remotePlace(
   }
 
   /** Only while nothing is mounted. */
-  function take(next: RemoteRelease): void {
+  function switchTo(next: RemoteRelease): void {
     running.end();
-    const former = stage;
+    const former = container;
     // Hides anything that the previous release still renders.
-    stage = document.createElement('div');
-    if (!standing.isThere()) element.replaceChildren(stage);
-    else if (former === element) element.append(stage);
-    else former.replaceWith(stage);
+    container = document.createElement('div');
+    if (!standing.isThere()) element.replaceChildren(container);
+    else if (former === element) element.append(container);
+    else former.replaceWith(container);
     replace(next.entry);
     release = next;
     running = run(next);
@@ -55,11 +55,11 @@ export function remotePlace(
     waitsFor: () => running.waitsFor(),
     /** @throws RemoteFailure */
     async show(isWanted: () => boolean): Promise<void> {
-      const isOwn = stage === element;
-      if (!running.isLoaded()) noteBegun(release);
-      await running.show(stage, isWanted, () => (isOwn ? standing.handOver() : {}));
+      const isOwn = container === element;
+      if (!running.isLoaded()) noteStart(release);
+      await running.show(container, isWanted, () => (isOwn ? standing.handOver() : {}));
       if (!isWanted()) return;
-      if (standing.isThere() && !isOwn) element.replaceChildren(stage);
+      if (standing.isThere() && !isOwn) element.replaceChildren(container);
       standing.drop();
     },
     /** Unmounts the remote, and keeps or restores the painted page until it is hydrated or replaced. */
@@ -70,21 +70,21 @@ export function remotePlace(
     /** Removes everything: a citizen who returns gets current content. */
     async clear(): Promise<void> {
       const wasThere = standing.isThere();
-      noteEnded(release);
+      noteEnd(release);
       standing.drop();
       await running.unmount();
-      if (wasThere) element.replaceChildren(...(stage === element ? [] : [stage]));
+      if (wasThere) element.replaceChildren(...(container === element ? [] : [container]));
     },
-    take,
-    offer(next: RemoteRelease): void {
-      offered = next;
+    switchTo,
+    stage(next: RemoteRelease): void {
+      staged = next;
     },
     /** Call only while nothing is mounted; a draft keeps its release. */
-    takeOffer(): void {
-      if (offered === undefined || (!offered.isDeveloped && running.holdsDraft())) return;
-      const next = offered;
-      offered = undefined;
-      take(next);
+    switchToStaged(): void {
+      if (staged === undefined || (!staged.isDeveloped && running.holdsDraft())) return;
+      const next = staged;
+      staged = undefined;
+      switchTo(next);
     },
   };
 }
