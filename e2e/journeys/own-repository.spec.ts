@@ -133,4 +133,17 @@ test('shows a remote that its own repository publishes to a running server', asy
   }).toPass();
   await page.goto(`${vez.origin}${PATH}/7?language=en_us`);
   await expect(page.getByRole('heading', { level: 1, name: 'Permit 7' })).toBeVisible();
+
+  // The operator replaces the key. The server has the orders, and the folder has none.
+  await rm(join(dir, 'var/keys'), { recursive: true });
+  await call('vez', 'key');
+  const pair = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
+  const site = folderSite(join(folder, 'site'));
+  await giveAway(site, [{ ...gift, keys: [pair.publicKey] }], await operatorKeys(join(VAR, 'keys')));
+  await expect(async () =>
+    expect(await call('vez', 'status')).toContain('mfe-parking: every deployment 2'),
+  ).toPass();
+  await page.goto(`${vez.origin}${PATH}?language=en_us`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Parking permits' })).toBeVisible();
+  expect(await call('vez', 'back')).toContain('mfe-parking 1 is current');
 });

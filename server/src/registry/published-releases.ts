@@ -4,6 +4,7 @@ import {
   hasOwnFiles,
   isWithinDeed,
   keysFor,
+  livingKeys,
   newestDeed,
   type Deed,
   type LoggedOrder,
@@ -96,6 +97,10 @@ export const isTrustedOrder = ({ order: signed, signature }: SignedOrder, deed: 
   isWithinDeed(signed, deed) &&
   hasOwnFiles(signed) &&
   keysFor(deed, signed).some((one) => isSigned(signed, signature, one));
+
+/** Whether it may be appended: retired keys sign nothing further. */
+export const isSignedNow = (signed: SignedOrder, deed: Deed | undefined): boolean =>
+  deed !== undefined && isTrustedOrder(signed, { ...deed, keys: livingKeys(deed) });
 
 export const hasItsDetails = ({ order: signed, details: kept }: LoggedOrder): boolean =>
   integrityOf(JSON.stringify(kept)) === signed.details;

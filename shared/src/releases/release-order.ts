@@ -58,7 +58,7 @@ export interface PublicKey {
 export interface TeamKey extends PublicKey {
   /** Tells several keys of a team apart. */
   name?: string;
-  /** Set for a retired key: the sequence of the last order that it may have signed. */
+  /** Set for a retired key: no later order of it counts, by sequence. */
   until?: number;
 }
 

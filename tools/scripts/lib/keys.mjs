@@ -51,6 +51,9 @@ export async function teamKeys(folder, team) {
   return pairIn(file);
 }
 
+/** How people tell the keys of a team apart. */
+export const keyLabel = ({ name, x }) => `key ${name ?? x.slice(0, 8)}`;
+
 export const hasTeamKeys = (folder, team) => existsSync(teamFile(folder, team));
 
 /** @returns the new pair and its file. @throws Error if the team already has a key here */

@@ -62,11 +62,11 @@ export function folderSite(folder) {
 
   /** Throws before anything is written. */
   async function check(signed, { deeds, log }) {
-    const { faultOfNext, hasItsDetails, isTrustedOrder, newestDeed } = await releaseRules();
+    const { faultOfNext, hasItsDetails, isSignedNow, newestDeed } = await releaseRules();
     const deed = newestDeed(deeds, signed.order.remote)?.deed;
     const fault = faultOfNext(log, signed.order, deed);
     if (fault !== undefined) throw new ReleaseFault(fault);
-    if (!isTrustedOrder(signed, deed) || !hasItsDetails(signed)) throw new ReleaseFault('releaseKeyWrong');
+    if (!isSignedNow(signed, deed) || !hasItsDetails(signed)) throw new ReleaseFault('releaseKeyWrong');
     const lacking = await missing(signed.details.files);
     if (lacking.length > 0)
       throw new ReleaseFault('releaseFilesMissing', lacking.map(({ url }) => url).join(', '));
@@ -92,7 +92,7 @@ export function folderSite(folder) {
     own: (change) =>
       alone(folder, async () => {
         const { deeds, log } = (await read()) ?? { deeds: [], log: [] };
-        await writeWhole(file, JSON.stringify({ deeds: await change(deeds, log), log }));
+        await writeWhole(file, JSON.stringify({ deeds: await change(deeds), log }));
       }),
   };
 }

@@ -1,25 +1,44 @@
 // The ownership of remotes and paths by teams, signed by the operator.
 import { isDeepStrictEqual } from 'node:util';
-import { hasTeamKeys, makeTeamKeys, sign, teamKeys } from '../lib/keys.mjs';
+import { hasTeamKeys, keyLabel, makeTeamKeys, sign, teamKeys } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 
-/** The keys of a gift, and the former ones, which may sign nothing further, unless the gift revokes them. */
-function keysOf({ keys, revokes = false }, before, lastSequence) {
+/** The clocks of an operator and of those who sign may differ by this much. */
+const CLOCKS_DIFFER_MS = 600_000;
+
+const has = (keys, key) => keys.some(({ x, y }) => x === key.x && y === key.y);
+
+/**
+ * The given keys, and the former ones unless they are revoked. The orders may be in a server's database, so a former
+ * key is retired by time, which sequences follow.
+ */
+function keysOf({ keys, revokes = false }, former, now) {
   const given = keys.map(({ kty, crv, x, y, name }) => ({ kty, crv, x, y, ...(name && { name }) }));
-  if (revokes || lastSequence === undefined) return given;
-  const former = (before?.deed.keys ?? []).filter(
-    (key) => !given.some(({ x, y }) => x === key.x && y === key.y),
-  );
-  return [...given, ...former.map((key) => ({ ...key, until: key.until ?? lastSequence }))];
+  if (revokes) return given;
+  const retired = former.filter((key) => !has(given, key));
+  return [...given, ...retired.map((key) => ({ ...key, until: key.until ?? now + CLOCKS_DIFFER_MS }))];
 }
 
 /** Makes the deed of a gift, or keeps the previous one if nothing changes. */
-function deedOf(gift, before, { operator, lastSequence }) {
+function deedOf(gift, before, operator) {
   const { remote, team, paths } = gift;
   const version = (before?.deed.version ?? 0) + 1;
-  const deed = { remote, version, team, paths, keys: keysOf(gift, before, lastSequence) };
+  const deed = { remote, version, team, paths, keys: keysOf(gift, before?.deed.keys ?? [], Date.now()) };
   if (isDeepStrictEqual({ ...deed, version: version - 1 }, before?.deed)) return before;
   return { deed, signature: sign(deed, operator.privateKey) };
+}
+
+/** What pages lose by a gift, in words. */
+function lossesOf({ remote, paths, keys, revokes }, before) {
+  if (before === undefined) return [];
+  const { deed } = before;
+  const revoked = revokes ? deed.keys.filter((key) => !has(keys, key)) : [];
+  return [
+    ...deed.paths
+      .filter((path) => !paths.includes(path))
+      .map((path) => `every release of ${remote} that serves ${path}`),
+    ...revoked.map((key) => `every release of ${remote} that ${keyLabel(key)} has signed`),
+  ];
 }
 
 /**
@@ -28,33 +47,23 @@ function deedOf(gift, before, { operator, lastSequence }) {
  * @param {{ remote: string, team: string, paths: string[], keys: object[], revokes?: boolean }[]} gifts `keys` are the
  *   team's public keys; with `revokes`, what its former keys have signed is no longer trusted
  * @param operator the operator's key pair
- * @param {(losses: string[]) => Promise<boolean>} [mayLose] decides whether releases may lose their signature, such as
- *   `mfe-parking 3`
+ * @param {(losses: string[]) => Promise<boolean>} [mayLose] decides whether pages may lose releases
  * @throws Error if a path is already assigned or belongs to the shell, or if nothing may be lost
  */
 export async function giveAway(site, gifts, operator, mayLose = async () => true) {
-  const { contestedPaths, isSigned, isTrustedOrder, newestDeed, ordersOf } = await releaseRules();
-  await site.own(async (before, log) => {
+  const { contestedPaths, isSigned, newestDeed } = await releaseRules();
+  const { deeds: known = [] } = (await site.read()) ?? {};
+  const losses = gifts.flatMap((gift) => lossesOf(gift, newestDeed(known, gift.remote)));
+  if (losses.length > 0 && !(await mayLose(losses)))
+    throw new Error(`This takes ${losses.join(', ')} off all pages. Nothing was changed; --yes does it.`);
+  await site.own((before) => {
     if (before.some(({ deed, signature }) => !isSigned(deed, signature, operator.publicKey)))
       throw new Error(`Another operator has signed who owns what in ${site.name}. Nothing was changed.`);
     const deeds = new Map(before.map((signed) => [signed.deed.remote, signed]));
-    const losses = [];
-    for (const gift of gifts) {
-      const { remote } = gift;
-      const orders = ordersOf(log, remote);
-      const former = newestDeed(before, remote);
-      const next = deedOf(gift, former, { operator, lastSequence: orders.at(-1)?.order.sequence });
-      deeds.set(remote, next);
-      const lost = orders.filter(
-        (one) => isTrustedOrder(one, former?.deed) && !isTrustedOrder(one, next.deed),
-      );
-      losses.push(...new Set(lost.map(({ order }) => `${remote} ${order.version}`)));
-    }
+    for (const gift of gifts) deeds.set(gift.remote, deedOf(gift, newestDeed(before, gift.remote), operator));
     const contested = contestedPaths([...deeds.values()].map(({ deed }) => deed));
     if (contested.length > 0)
       throw new Error(`${contested.join(', ')} cannot be given away: another remote or the shell serves it.`);
-    if (losses.length > 0 && !(await mayLose(losses)))
-      throw new Error(`This takes ${losses.join(', ')} off all pages. Nothing was changed; --yes does it.`);
     return [...deeds.values()];
   });
 }

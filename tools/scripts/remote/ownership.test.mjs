@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { operatorKeys } from '../lib/keys.mjs';
+import { operatorKeys, sign } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { folderSite } from './folder-site.mjs';
 import { giveOrder } from './give-order.mjs';
@@ -70,33 +71,68 @@ it('keeps on pages what a former key has signed, and lets it sign nothing furthe
   expect(await trusted()).toEqual([1, 2]);
 });
 
-it('refuses an order that a retired key signs with a later sequence, however it arrives', async () => {
+it('keeps it without the orders, which a server has in its database', async () => {
+  await publish(ana);
+  const { isTrustedOrder, newestDeed } = await releaseRules();
+  const [order] = (await site.read()).log;
+  const elsewhere = folderSite(join(folder, 'elsewhere'));
+  mkdirSync(join(folder, 'elsewhere'));
+  const gift = { remote: REMOTE, team: 'team-parking', paths: ['/parking'] };
+  await giveAway(elsewhere, [{ ...gift, keys: [ana.publicKey] }], operator);
+  await giveAway(elsewhere, [{ ...gift, keys: [bot.publicKey] }], operator);
+  expect(isTrustedOrder(order, newestDeed((await elsewhere.read()).deeds, REMOTE).deed)).toBe(true);
+});
+
+it('refuses what a retired key signs with a later sequence, however it arrives', async () => {
   await publish(ana);
   await give([bot.publicKey]);
-  const { isTrustedOrder, newestDeed } = await releaseRules();
+  const { isSignedNow, isTrustedOrder, newestDeed } = await releaseRules();
   const { deeds, log } = await site.read();
-  const { sign } = await import('../lib/keys.mjs');
-  const order = { ...log[0].order, sequence: log[0].order.sequence + 1 };
-  const late = { order, signature: sign(order, ana.privateKey) };
-  expect(isTrustedOrder(late, newestDeed(deeds, REMOTE).deed)).toBe(false);
+  const { deed } = newestDeed(deeds, REMOTE);
+  const signedAt = (sequence) => {
+    const order = { ...log[0].order, sequence };
+    return { order, signature: sign(order, ana.privateKey) };
+  };
+  const [{ until }] = deed.keys.filter((key) => key.until !== undefined);
+  expect(isTrustedOrder(signedAt(until), deed)).toBe(true);
+  expect(isTrustedOrder(signedAt(until + 1), deed)).toBe(false);
+  expect(isSignedNow(signedAt(log[0].order.sequence), deed)).toBe(false);
 });
 
 it('asks before a revocation takes releases off all pages', async () => {
   await publish(ana);
   const ask = jest.fn().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   await expect(give([bot.publicKey], { revokes: true }, ask)).rejects.toThrow(
-    'This takes mfe-parking 1 off all pages. Nothing was changed; --yes does it.',
+    /^This takes every release of mfe-parking that key [\w-]{8} has signed off all pages\. Nothing was changed; --yes does it\.$/,
   );
   expect(await trusted()).toEqual([1]);
   await give([bot.publicKey], { revokes: true }, ask);
-  expect(ask).toHaveBeenCalledWith(['mfe-parking 1']);
   expect(await trusted()).toEqual([]);
 });
 
 it('asks before a path is taken from releases that serve it', async () => {
-  await publish(ana);
   const ask = jest.fn().mockResolvedValue(false);
-  await expect(give([ana.publicKey], { paths: ['/permits'] }, ask)).rejects.toThrow('mfe-parking 1');
+  await expect(give([ana.publicKey], { paths: ['/permits'] }, ask)).rejects.toThrow(
+    'This takes every release of mfe-parking that serves /parking off all pages.',
+  );
+});
+
+it('loses nothing by the command without a terminal, unless told to', async () => {
+  const file = join(folder, 'bot.pub');
+  writeFileSync(file, JSON.stringify(bot.publicKey));
+  const own = (...more) =>
+    spawnSync(
+      process.execPath,
+      [
+        ...[join(__dirname, '../vez.mjs'), 'own', REMOTE, '--team', 'team-parking', '--paths', '/parking'],
+        ...['--key', `bot=${file}`, '--site', join(folder, 'site'), '--keys', join(folder, 'keys'), ...more],
+      ],
+      { encoding: 'utf8' },
+    );
+  expect(own('--revoke').stderr).toContain('Nothing was changed; --yes does it.');
+  expect(own('--revoke', '--yes').stdout).toContain("mfe-parking with /parking is team-parking's");
+  const { deeds } = await site.read();
+  expect(deeds[0].deed.keys).toEqual([expect.objectContaining({ name: 'bot', x: bot.publicKey.x })]);
 });
 
 it('names the key of each order in the history', async () => {

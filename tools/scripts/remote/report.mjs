@@ -1,3 +1,4 @@
+import { keyLabel } from '../lib/keys.mjs';
 import { releaseRules } from '../lib/releases.mjs';
 import { recordOf, siteContent } from './give-order.mjs';
 
@@ -47,8 +48,8 @@ export async function historyOf(site, remote, deployments) {
   const orders = ordersOf(log, remote).reverse();
   const keys = newestDeed(content.deeds, remote)?.deed.keys ?? [];
   const keyOf = ({ order, signature }) => {
-    const { name, x } = keys.find((key) => isSigned(order, signature, key)) ?? {};
-    return x === undefined ? 'no key' : `key ${name ?? x.slice(0, 8)}`;
+    const key = keys.find((one) => isSigned(order, signature, one));
+    return key === undefined ? 'revoked key' : keyLabel(key);
   };
   const lines = orders.flatMap((signed) => {
     const { order, details } = signed;

@@ -1,7 +1,7 @@
 import { faultOfNext, newestDeed, type LoggedOrder, type ReleaseFault } from '@vez/shared/releases';
 import type { Deps, ServerModule } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { checkedOrder, hasItsDetails, integrityOf, isTrustedOrder } from '../../registry/published-releases';
+import { checkedOrder, hasItsDetails, integrityOf, isSignedNow } from '../../registry/published-releases';
 import type { Health } from './health';
 import { addFile, addOrder, hasRoom, knownFiles, lockReleases } from './release-store';
 import { startTelling } from './notices';
@@ -93,7 +93,7 @@ export function releasesModule(deps: Deps, { releases, health, tellOwners }: Rel
         const deed = deedOf(order.remote);
         const fault = faultOfNext(union.log, order, deed);
         if (fault !== undefined) throw refuse(fault);
-        if (!isTrustedOrder(given, deed) || !hasItsDetails(given)) throw refuse('releaseKeyWrong');
+        if (!isSignedNow(given, deed) || !hasItsDetails(given)) throw refuse('releaseKeyWrong');
         if ((await releases.missing(db, details.files, true)).length > 0) throw refuse('releaseFilesMissing');
         await addOrder(db, given, body.content);
         return { sequence: order.sequence };
