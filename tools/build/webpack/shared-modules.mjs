@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { SHARED } from './shared-folder.mjs';
@@ -12,14 +13,10 @@ const sharedRequire = createRequire(join(SHARED, 'package.json'));
  */
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'];
 /**
- * The versions of our facades, as in `shared/src/host/shared-modules.ts`. An addition raises the minor version, a
- * removal the major one (`facades.test.mjs`). A remote runs only in a shell that has what it was built with.
+ * Our facades by name, with version and exports. `tools/scripts/facades.mjs` writes them: an addition raises the minor
+ * version, a removal the major one. A remote runs only in a shell that has what it was built with.
  */
-export const FACADES = {
-  '@vez/shared/router': '1.1.0',
-  '@vez/shared/query': '1.0.0',
-  '@vez/shared/i18n': '1.0.0',
-};
+export const FACADES = JSON.parse(readFileSync(new URL('./facades.json', import.meta.url), 'utf8'));
 
 /** All shared modules, by the names that sources import. */
 export const sharedRequests = [...PACKAGES, ...Object.keys(FACADES)];
@@ -42,7 +39,7 @@ export const sharedModules = () => ({
     ]),
   ),
   ...Object.fromEntries(
-    Object.entries(FACADES).map(([request, version]) => [
+    Object.entries(FACADES).map(([request, { version }]) => [
       request,
       { import: false, singleton: true, requiredVersion: `^${version}`, strictVersion: true },
     ]),
