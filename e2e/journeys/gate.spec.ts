@@ -58,6 +58,11 @@ const FAULTS: readonly (readonly [fault: string, mount: string, refusal: string,
   ['throws while it loads', SHOWN, '/gate shows nothing.', `throw new Error('no load');`],
   ['throws in mount', `throw new Error('no paint')`, '/gate shows nothing. Mount must put its first view'],
   ['loops while it loads', SHOWN, '/gate blocks the page', BUSY],
+  [
+    'loops when it is mounted again',
+    `globalThis.isBack ? (() => { ${BUSY} })() : (globalThis.isBack = true); ${SHOWN}`,
+    '/gate blocks the page',
+  ],
   ['loops after its first view', `${SHOWN} setTimeout(() => { ${BUSY} }, 50)`, '/gate blocks the page'],
   [
     'has a field without a label',
@@ -97,8 +102,8 @@ const FAULTS: readonly (readonly [fault: string, mount: string, refusal: string,
   ],
   [
     'publishes an event that does not fit',
-    `${SHOWN} bridge.events.publish('ticket/edited', { ticket: 'Q-1' })`,
-    'mfe-gate publishes ticket/edited without ticketId',
+    `${SHOWN} bridge.events.publish('ticket/edited', { ticketId: 7 })`,
+    '/gate throws or is refused: ticketId of ticket/edited is 7, and must be string',
   ],
   [
     'styles the pages of others',

@@ -21,7 +21,7 @@ const OWN = `{
     const heading = document.createElement('h1');
     heading.textContent = 'From my machine';
     domElement.append(heading);
-    bridge.events.publish('ticket/created', { ticketId: '4711', flow: 'line' });
+    bridge.events.publish('ticket/created', { ticketId: 4711, flow: 'queue' });
   },
 }`;
 
@@ -88,7 +88,7 @@ test('loads a developer’s remote by a button, shows it, and returns by another
 
   await page.evaluate((to) => window.history.pushState(null, '', to), FORM);
   await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible();
-  await expect(inspector.getByText('flow of ticket/created is "line"')).toBeVisible();
+  await expect(inspector.getByText('ticketId of ticket/created is 4711')).toBeVisible();
   await expect(badgeOf(page)).toBeInViewport();
 
   await page.evaluate(() => window.history.pushState(null, '', '/department'));

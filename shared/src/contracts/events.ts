@@ -15,30 +15,16 @@ export interface EventMap {
 }
 export type EventName = keyof EventMap;
 
-interface EventRules {
-  /** Whether late listeners receive the last one. */
-  replay: 'none' | 'last';
-  acrossTabs: boolean;
-  /** The types of its required fields. */
-  fields: Readonly<Record<string, 'string' | 'number'>>;
-}
+/** The broadcast channel between the tabs of a browser. */
+export const EVENT_CHANNEL = 'vez.events';
 
-export const EVENTS: { [Name in EventName]: EventRules } = {
-  'ticket/created': { replay: 'none', acrossTabs: true, fields: { ticketId: 'string', flow: 'string' } },
-  'ticket/cancelled': { replay: 'none', acrossTabs: true, fields: { ticketId: 'string' } },
-  'ticket/edited': { replay: 'none', acrossTabs: true, fields: { ticketId: 'string' } },
-  'favourite/changed': {
-    replay: 'none',
-    acrossTabs: true,
-    fields: { serviceId: 'number', locationId: 'number' },
-  },
-  'session/changed': { replay: 'last', acrossTabs: true, fields: { kind: 'string' } },
-  'language/changed': { replay: 'last', acrossTabs: true, fields: { language: 'string' } },
-  'screen/unreachable': { replay: 'last', acrossTabs: false, fields: { path: 'string' } },
+/** Whether an event is replayed to late listeners, and whether other tabs receive it. */
+export const EVENTS: { [Name in EventName]: { replay: 'none' | 'last'; acrossTabs: boolean } } = {
+  'ticket/created': { replay: 'none', acrossTabs: true },
+  'ticket/cancelled': { replay: 'none', acrossTabs: true },
+  'ticket/edited': { replay: 'none', acrossTabs: true },
+  'favourite/changed': { replay: 'none', acrossTabs: true },
+  'session/changed': { replay: 'last', acrossTabs: true },
+  'language/changed': { replay: 'last', acrossTabs: true },
+  'screen/unreachable': { replay: 'last', acrossTabs: false },
 };
-
-/** The required fields that a fact lacks, or has with another type. */
-export const wrongFields = (name: EventName, fact: unknown): string[] =>
-  Object.entries(EVENTS[name].fields)
-    .filter(([field, type]) => typeof (fact as Record<string, unknown> | null)?.[field] !== type)
-    .map(([field]) => field);

@@ -1,11 +1,4 @@
-import {
-  wrongFields,
-  type Api,
-  type Bridge,
-  type EventName,
-  type RightKind,
-  type Session,
-} from '../contracts/client';
+import type { Api, Bridge, RightKind, Session } from '../contracts/client';
 import type { May } from './names';
 
 function limitedSession({ get, subscribe }: Bridge['session'], may: May): Bridge['session'] {
@@ -52,20 +45,13 @@ export function limitedBridge(bridge: Bridge, remote: string, may: May, tell = t
           ? () => Promise.reject(refuse(kind, name))
           : Reflect.get(target, name),
     });
-  /** A fact of another shape would reach the remotes of other teams, and other tabs. */
-  const fits = (name: EventName, fact: unknown) => {
-    const wrong = wrongFields(name, fact);
-    if (wrong.length > 0) tell(`${remote} publishes ${name} without ${wrong.join(', ')}`);
-    return wrong.length === 0;
-  };
   return {
     ...bridge,
     session: limitedSession(session, may),
     api: part({ ...api, extend } as Api, 'calls'),
     auth: part(auth, 'auth'),
     events: {
-      publish: (name, fact) =>
-        void (check('publishes', name) && fits(name, fact) && events.publish(name, fact)),
+      publish: (name, fact) => void (check('publishes', name) && events.publish(name, fact)),
       on: (name, listener) => (check('listens', name) ? events.on(name, listener) : () => undefined),
     },
     navigate: (to, options) => void (check('navigates', to.split('?')[0]!) && navigate(to, options)),

@@ -1,4 +1,10 @@
-import { EVENTS, type EventMap, type EventName, type Events } from '@vez/shared/contracts/client';
+import {
+  EVENT_CHANNEL,
+  EVENTS,
+  type EventMap,
+  type EventName,
+  type Events,
+} from '@vez/shared/contracts/client';
 import { callSafely } from '../call-safely';
 
 type Listener = (fact: never) => void;
@@ -6,8 +12,6 @@ interface Message {
   name: EventName;
   fact: EventMap[EventName];
 }
-
-const CHANNEL = 'vez.events';
 
 /** Drops unknown events: another tab may run an older or newer release. */
 function isMessage(data: unknown): data is Message {
@@ -23,7 +27,7 @@ function isMessage(data: unknown): data is Message {
 export function createEvents(): Events {
   const listeners = new Map<EventName, Set<Listener>>();
   const last = new Map<EventName, unknown>();
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(EVENT_CHANNEL);
 
   const deliver = ({ name, fact }: Message) => {
     if (EVENTS[name].replay === 'last') last.set(name, fact);

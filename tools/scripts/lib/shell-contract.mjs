@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Also compiled into the command for separate repositories: tools/scripts/packages/bundle-commands.mjs. */
 export const SHELL_CONTRACT = {
   contents:
-    "export { BRIDGE_VERSION, EVENTS, RIGHT_KINDS, ROUTE_TABLE, SLOTS } from '@vez/shared/contracts/client'; export { satisfies } from './src/remotes/contract-range';",
+    "export { BRIDGE_VERSION, EVENT_CHANNEL, EVENTS, RIGHT_KINDS, ROUTE_TABLE, SLOTS } from '@vez/shared/contracts/client'; export { factFaults } from '@vez/shared/contracts/event-facts'; export { satisfies } from './src/remotes/contract-range';",
   resolveDir: join(ROOT, 'shell'),
 };
 

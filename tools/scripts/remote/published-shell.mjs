@@ -13,6 +13,7 @@ import { NO_BACKEND, signedRelease } from './trial-release.mjs';
 
 /** A page without a remote, in which the shell starts. */
 const EMPTY_PAGE = '/nothing-is-here?language=en_us';
+const PATIENCE_MS = 20_000;
 const REGISTRY = /(<script type="application\/json" id="vez-registry">)(.*?)(<\/script>)/s;
 
 function trialKeys() {
@@ -23,7 +24,8 @@ function trialKeys() {
 /** @throws Error if the site has no page of Vez */
 async function emptyPage(site) {
   const address = new URL(EMPTY_PAGE, site);
-  const answer = await fetch(address, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  const asked = { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(PATIENCE_MS) };
+  const answer = await fetch(address, asked).catch(() => undefined);
   const html = (await answer?.text()) ?? '';
   if (!REGISTRY.test(html)) throw new Error(`${address.origin} has no page of Vez to try the remote in.`);
   return { html, policy: answer.headers.get('content-security-policy') ?? '' };

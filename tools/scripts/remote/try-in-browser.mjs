@@ -1,6 +1,7 @@
 // The part of the gate that runs the built remote in a browser, in the real shell (record 39).
 import { setTimeout as pause } from 'node:timers/promises';
 import { findChromium } from '../lib/chromium.mjs';
+import { shellContract } from '../lib/shell-contract.mjs';
 import { growthOf } from './try-leaks.mjs';
 import { globalStyles } from './try-styles.mjs';
 
@@ -22,6 +23,19 @@ const AWAY = '/nothing-is-here';
 const OF_NO_BACKEND = /Failed to load resource: the server responded with a status of 503/;
 
 class Blocked extends Error {}
+
+/** Logs each event that the page publishes with a fact of another shape, as other tabs would receive it. */
+async function watchEvents(context) {
+  const { EVENT_CHANNEL, EVENTS, factFaults } = await shellContract();
+  await context.exposeBinding('vezEvent', (_, { name, fact }) =>
+    Object.hasOwn(EVENTS, name) ? factFaults(name, fact) : [`there is no event ${name}`],
+  );
+  await context.addInitScript((channel) => {
+    new BroadcastChannel(channel).onmessage = async ({ data }) => {
+      for (const fault of await window.vezEvent(data)) console.error(fault);
+    };
+  }, EVENT_CHANNEL);
+}
 
 /** Collects the errors of the page. */
 function errorsOf(page) {
@@ -80,6 +94,8 @@ async function faultsOfAxe(page) {
   );
 }
 
+const thrown = (where, error) => `${where} throws or is refused: ${error}. Mend it, and try it by "dev".`;
+
 const isAt = (page, path) => new URL(page.url()).pathname === path;
 const navigate = (page, path) => page.evaluate((to) => window.history.pushState(null, '', to), path);
 const isGone = async (page) => (await stateOf(page)) !== 'shown';
@@ -88,6 +104,13 @@ const isSettled = async (page, path) => !isAt(page, path) || (await stateOf(page
 
 async function open(page, { origin, path }) {
   await page.goto(`${origin}${path}?language=en_us`);
+  await until(() => isSettled(page, path));
+}
+
+async function mountAnew(page, path) {
+  await navigate(page, AWAY);
+  await until(() => isGone(page), LEAVING_MS);
+  await navigate(page, path);
   await until(() => isSettled(page, path));
 }
 
@@ -107,7 +130,7 @@ async function pressEach(page, where, errors) {
     // The effect of a press takes a task or two.
     await page.evaluate(() => new Promise((done) => setTimeout(done, 100))).catch(() => undefined);
     const label = name.trim() || `button ${at + 1}`;
-    problems.push(...errors.map((error) => `“${label}” of ${where.path} throws or is refused: ${error}.`));
+    problems.push(...errors.map((error) => thrown(`“${label}” of ${where.path}`, error)));
   }
   errors.length = 0;
   return problems;
@@ -123,11 +146,7 @@ async function tryScreen(page, where, errors) {
     problems.push(
       `${path} styles the pages of others: ${global.join(', ')}. Start each selector with a class of your own.`,
     );
-  problems.push(
-    ...errors
-      .splice(0)
-      .map((error) => `${path} throws or is refused: ${error}. Mend it, and try it by "dev".`),
-  );
+  problems.push(...errors.splice(0).map((error) => thrown(path, error)));
   problems.push(...(await pressEach(page, where, errors)));
   await open(page, where);
   await navigate(page, AWAY);
@@ -149,18 +168,13 @@ async function tryPath(context, where) {
     if ((await stateOf(page)) === 'shown') return tryScreen(page, where, errors);
     return [`${path} shows nothing. Mount must put its first view into domElement within 8 s.`];
   });
-  problems.push(
-    ...errors.map((error) => `${path} throws or is refused: ${error}. Mend it, and try it by "dev".`),
-  );
+  problems.push(...errors.map((error) => thrown(path, error)));
   await page.close();
   if (problems.length > 0) return [...new Set(problems)];
-  const mount = async (again) => {
-    await navigate(again, AWAY);
-    await until(() => isGone(again), LEAVING_MS);
-    await navigate(again, path);
-    await until(() => isSettled(again, path));
-  };
-  return growthOf(context, { path, open: (first) => open(first, where), mount });
+  const again = await context.newPage();
+  return whileItAnswers(again, () =>
+    growthOf(again, { path, open: () => open(again, where), mount: () => mountAnew(again, path) }),
+  );
 }
 
 /** The global selectors of the shell itself. */
@@ -196,6 +210,7 @@ export async function problemsInBrowser({ entry, say }, openShell) {
       // A worker of the site would answer before the trial does.
       serviceWorkers: 'block',
     });
+    await watchEvents(context);
     await shell.prepare?.(context);
     const { origin } = shell;
     const shellStyles = await stylesOfShell(context, origin);

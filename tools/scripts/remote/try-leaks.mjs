@@ -16,24 +16,23 @@ async function heapOf(session) {
 const kilobytes = (bytes) => `${Math.round(bytes / 1_024)} KB`;
 
 /**
- * @param {object} context a browser context of Playwright
- * @param {{ path: string, open(page: object): Promise<void>, mount(page: object): Promise<void> }} remote
+ * @param {object} page a new page of Playwright
+ * @param {{ path: string, open(): Promise<void>, mount(): Promise<void> }} remote `mount` leaves its screen and returns
  * @returns {Promise<string[]>} a sentence for each problem
  */
-export async function growthOf(context, { path, open, mount }) {
-  const page = await context.newPage();
+export async function growthOf(page, { path, open, mount }) {
   // Lets 30 s pass in a moment.
   await page.clock.install();
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const growthDuring = async (act) => {
     const before = await heapOf(session);
     await act();
     return (await heapOf(session)) - before;
   };
   const mountTimes = async (times) => {
-    for (let turn = 0; turn < times; turn += 1) await mount(page);
+    for (let turn = 0; turn < times; turn += 1) await mount();
   };
-  await open(page);
+  await open();
   await mountTimes(MOUNTS_BEFORE);
   const [mounted, idle] = [
     await growthDuring(() => mountTimes(MOUNTS)),

@@ -37,7 +37,7 @@ export function workspaceAt(root) {
         remote,
         {
           types: ['npx', 'tsc', '-p', remote, '--noEmit'],
-          tests: ['npx', 'jest', '--selectProjects', remote],
+          test: ['npx', 'jest', '--selectProjects', remote],
         },
         root,
       ),

@@ -1,8 +1,7 @@
 // The only remote of a repository outside the workspace, for the commands of `vez`.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buildOnce } from '../../../build/run-webpack.mjs';
 import { checkCalls } from './write-calls.mjs';
 import { publishedShell } from '../../remote/published-shell.mjs';
@@ -15,24 +14,6 @@ export function manifestIn(dir) {
   const file = join(dir, 'remote.json');
   if (!existsSync(file)) throw new Error(`There is no remote.json in ${dir}: call vez where it is.`);
   return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-const NOT_SOURCE = /^(node_modules|dist|dist-backend|var|\.git)([\\/]|$)/;
-
-async function hashOfFolder(dir) {
-  const hash = createHash('sha256');
-  const entries = await readdir(dir, { withFileTypes: true });
-  const names = entries.filter(({ name }) => !NOT_SOURCE.test(name)).map(({ name }) => name);
-  for (const name of names.sort()) {
-    const below = await readdir(join(dir, name), { recursive: true, withFileTypes: true }).catch(
-      () => undefined,
-    );
-    const files = below
-      ?.filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
-    for (const file of files?.sort() ?? [join(dir, name)]) hash.update(file).update(await readFile(file));
-  }
-  return hash.digest('hex');
 }
 
 function ownChecks(dir) {
@@ -69,15 +50,8 @@ export function ownRemote(dir) {
       if (namedIn(await site.read(), name).length === 0) return null;
       throw new Error('Some of its releases were for single deployments: name all that there are, --in a,b.');
     },
-    /** Runs `types` and `test` of the repository's own `package.json`, unless these sources have passed before. */
-    async verify() {
-      const stamp = join(dir, 'node_modules', '.cache', 'vez-verified');
-      const now = await hashOfFolder(dir);
-      if ((await readFile(stamp, 'utf8').catch(() => '')) === now) return;
-      await verifySources(name, ownChecks(dir), dir);
-      await mkdir(dirname(stamp), { recursive: true });
-      await writeFile(stamp, now);
-    },
+    /** Runs `types` and `test` of the repository's own `package.json`. */
+    verify: () => verifySources(name, ownChecks(dir), dir),
     /** Opens a build in a browser, in the shell that the site has published. @throws Error that names each problem */
     async tryOut(built, { site, say }) {
       if (/^https?:/.test(site ?? '')) await tryBuilt({ ...built, say }, () => publishedShell(built, site));
