@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(missed).toEqual([]);
   });
 
-  it('answers 2,000 keywords of all kinds', async () => {
+  it('answers keywords of all kinds', async () => {
     const departments = await city.call('departments', {});
     const types = await Promise.all(departments.map(({ id }) => city.call('serviceTypes', { id })));
     const names = types.flat().flatMap(({ services }) => services.map(({ name }) => name));
@@ -123,7 +123,7 @@ describe('the search', () => {
         expect(new Set(services.map(({ id }) => id)).size).toBe(services.length);
         expect(services.length + found.length).toBeLessThanOrEqual(80);
       }),
-      { numRuns: 2_000 },
+      { numRuns: Number(process.env.VEZ_KEYWORDS ?? 400) },
     );
   }, 120_000);
 
