@@ -119,7 +119,7 @@ test('applies each change of a developer in place, and explains a broken one', a
   await expect(fault).toHaveText('src/screen.tsx:3 Expected a semicolon');
   await write(CHANGED);
   developer.tellChange();
-  await expect(page.getByRole('heading', { name: 'Changed on my machine' })).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole('heading', { name: 'Changed on my machine' })).toBeVisible();
   await expect(fault).toHaveCount(0);
 
   await write(THROWING);
@@ -128,7 +128,7 @@ test('applies each change of a developer in place, and explains a broken one', a
   await expect(fault).toContainText(`/assets/${REMOTE}/entry.js?changed=2`);
   await write(OWN);
   developer.tellChange();
-  await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible({ timeout: 2_000 });
+  await expect(page.getByRole('heading', { name: 'From my machine' })).toBeVisible();
   await expect(fault).toHaveCount(0);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
