@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counterSystemOf } from '../src/counter-system';
-import { deviceOf, openCounter } from '../src/office';
+import { deviceOf, listCounter, openCounter } from '../src/office';
 import { LOCATION } from '../src/people';
 import type { Reader, State } from './state';
 
@@ -24,9 +24,11 @@ const OPENS = 'Resident card renewal';
 
 /** Opens a counter with its form, in the reader's language. */
 async function openByForm(page: Page, { texts }: Reader, counter: string) {
+  await listCounter('ana', counter);
+  await page.reload();
   const of = (key: string) => texts.of('mfe-staff', key);
   await page.getByLabel(of('place.office')).selectOption(String(LOCATION));
-  await page.getByLabel(of('place.counter')).fill(counter);
+  await page.getByLabel(of('place.counter'), { exact: true }).selectOption(counter);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: of('place.open') }).click();
 }
@@ -64,6 +66,7 @@ export const OFFICE: State[] = [
     await colleague.context().close();
   }),
   staff('appointments', '/staff/appointments', 'ana'),
+  staff('counters', '/staff/counters', 'carla'),
   staff('reception', '/staff/reception', 'bruno'),
   staff('kiosk', '/staff/kiosk', 'carla'),
   staff('display', '/staff/display', 'carla'),

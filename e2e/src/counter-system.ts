@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Point } from './booking';
+import { LOCATION } from './people';
 
 interface Called {
   ticketId: string;
@@ -51,6 +52,12 @@ export function counterSystemOf(request: APIRequestContext) {
       const answer = await request.post('/api/counter/walkIn', { headers, data: { serviceId, locationId } });
       expect(answer.status()).toBe(200);
       return ((await answer.json()) as { jettonCode: string }).jettonCode.replace(/(?=\d{3}$)/, ' ');
+    },
+    /** Today’s visit with a number at the hall. */
+    async find(number: string) {
+      const path = `/api/counter/find?locationId=${LOCATION}&text=${number.replace(' ', '')}`;
+      const answer = await request.get(path, { headers });
+      return ((await answer.json()) as { state: string; counter: string }[])[0];
     },
     /** Marks the called visitor as absent. */
     async markAbsent(ticketId: string) {

@@ -17,6 +17,10 @@ const ReceptionScreen = lazyScreen(
   () => import(/* webpackChunkName: "reception" */ './screens/reception/reception-screen'),
   'ReceptionScreen',
 );
+const CountersScreen = lazyScreen(
+  () => import(/* webpackChunkName: "counters" */ './screens/counters/counters-screen'),
+  'CountersScreen',
+);
 const KioskScreen = lazyScreen(
   () => import(/* webpackChunkName: "kiosk" */ './screens/kiosk/kiosk-screen'),
   'KioskScreen',
@@ -35,6 +39,7 @@ export const routes: RemoteRoute[] = [
   { path: addresses.counter, screen: CounterScreen },
   { path: addresses.appointments, screen: AppointmentsScreen },
   { path: addresses.reception, screen: ReceptionScreen },
+  { path: addresses.counters, screen: CountersScreen },
   { path: addresses.kiosk, screen: KioskScreen },
   { path: addresses.display, screen: DisplayScreen },
   { path: addresses.enrol, screen: EnrolScreen },

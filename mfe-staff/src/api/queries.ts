@@ -36,6 +36,16 @@ export const deskQuery = (api: StaffApi, at: { locationId: number; counter: stri
     staleTime: 0,
   });
 
+/** The counters of an office. */
+export const countersQuery = (api: StaffApi, locationId: number, isLive = false) =>
+  queryOptions({
+    queryKey: ['staff', 'counters', locationId],
+    queryFn: async ({ signal }) => dated(await api.officeCounters({ locationId }, { signal })),
+    refetchInterval: polling(isLive),
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
 export const boardQuery = (api: StaffApi, locationId: number, isLive: boolean) =>
   queryOptions({
     queryKey: ['staff', 'board', locationId],

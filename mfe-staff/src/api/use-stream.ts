@@ -26,6 +26,7 @@ export function useStream(locationId: number | undefined): boolean {
     stream.addEventListener('changed', () => {
       void queries.invalidateQueries({ queryKey: ['staff', 'desk'] });
       void queries.invalidateQueries({ queryKey: ['staff', 'board'] });
+      void queries.invalidateQueries({ queryKey: ['staff', 'counters'] });
     });
     return () => {
       clearTimeout(again);

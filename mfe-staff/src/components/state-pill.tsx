@@ -8,12 +8,13 @@ import {
   PauseCircle,
   Accessibility,
   UserX,
+  WifiOff,
   X,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Visit } from '../model/wire';
+import type { OfficeCounter, Visit } from '../model/wire';
 import { minutesSince } from '../model/elapsed';
 import { Icon, token, type } from '@vez/shared/ui';
 import { useTexts } from '../texts';
@@ -84,6 +85,30 @@ export function StatePill({ visit, now }: { visit: Visit; now: number }) {
   return (
     <Pill tone={tone} icon={icon}>
       {[t(`state.${visit.state}`), more].filter(Boolean).join(' · ')}
+    </Pill>
+  );
+}
+
+const COUNTER_LOOKS = {
+  closed: ['sunken', X],
+  silent: ['red', WifiOff],
+  paused: ['amber', PauseCircle],
+  open: ['teal', Check],
+} as const;
+
+/** Whether a counter is closed, open, paused, or open without anybody at its screen. */
+export function CounterPill({
+  counter,
+}: {
+  counter: Pick<OfficeCounter, 'openFor' | 'isSilent' | 'isPaused'>;
+}) {
+  const { t } = useTexts();
+  const { openFor, isSilent, isPaused } = counter;
+  const state = openFor.length === 0 ? 'closed' : isSilent ? 'silent' : isPaused ? 'paused' : 'open';
+  const [tone, icon] = COUNTER_LOOKS[state];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {t(`counters.state.${state}`)}
     </Pill>
   );
 }

@@ -3,6 +3,7 @@ export const addresses = {
   start: '/staff',
   counter: '/staff/counter',
   appointments: '/staff/appointments',
+  counters: '/staff/counters',
   reception: '/staff/reception',
   kiosk: '/staff/kiosk',
   display: '/staff/display',
@@ -16,13 +17,14 @@ export const ROLES_OF = {
   counter: ['clerk', 'supervisor', 'system'],
   reception: ['receptionist', 'supervisor', 'system'],
   appointments: ['clerk', 'receptionist', 'supervisor', 'system'],
+  counters: ['supervisor'],
   kiosk: ['kiosk', 'clerk', 'receptionist', 'supervisor', 'system'],
   display: ['display', 'clerk', 'receptionist', 'supervisor', 'system'],
   enrol: ['supervisor', 'system'],
   any: ['clerk', 'receptionist', 'supervisor', 'kiosk', 'display', 'system'],
 } as const satisfies Record<StaffScreen | 'any', readonly string[]>;
 
-const SCREENS = ['counter', 'reception', 'appointments', 'kiosk', 'display', 'enrol'] as const;
+const SCREENS = ['counter', 'reception', 'appointments', 'counters', 'kiosk', 'display', 'enrol'] as const;
 
 export const screensOf = (role: string): StaffScreen[] =>
   SCREENS.filter((name) => (ROLES_OF[name] as readonly string[]).includes(role));

@@ -33,11 +33,13 @@ describe('the keys of a counter', () => {
       F8: 'not: nothingParked',
       F9: 'not: nobodyCalled',
       F10: 'pause',
+      'Shift+F6': 'close',
       'Shift+F7': 'not: nobodyChosen',
       'Shift+F8': 'pauseQueue',
       'Shift+F9': 'not: nobodyChosen',
     });
     expect(meanings({ ...FREE, isChosen: true })).toMatchObject({
+      'Shift+F6': 'close',
       'Shift+F7': 'history',
       'Shift+F9': 'cancel',
     });
@@ -55,6 +57,7 @@ describe('the keys of a counter', () => {
       F8: 'park',
       F9: 'missed',
       F10: 'pause',
+      'Shift+F6': 'close',
       'Shift+F7': 'history',
       'Shift+F8': 'pauseQueue',
       'Shift+F9': 'cancel',
@@ -71,6 +74,7 @@ describe('the keys of a counter', () => {
       F8: 'park',
       F9: 'not: atCounter',
       F10: 'pause',
+      'Shift+F6': 'close',
       'Shift+F7': 'history',
       'Shift+F8': 'pauseQueue',
       'Shift+F9': 'cancel',

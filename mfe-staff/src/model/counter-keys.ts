@@ -14,10 +14,11 @@ export type Act =
   | 'pause'
   | 'resume'
   | 'pauseQueue'
-  | 'resumeQueue';
+  | 'resumeQueue'
+  | 'close';
 
-/** Acts that change something; `history` only shows. */
-export type Write = Exclude<Act, 'history'>;
+/** Acts that the counter sends. `history` only shows; a dialog of its own sends `close`. */
+export type Write = Exclude<Act, 'history' | 'close'>;
 
 /** Why an act is impossible now. The line below the keys shows it. */
 export type Obstacle =
@@ -58,6 +59,7 @@ export const COUNTER_KEYS = [
   'F8',
   'F9',
   'F10',
+  'Shift+F6',
   'Shift+F7',
   'Shift+F8',
   'Shift+F9',
@@ -113,6 +115,7 @@ const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F8: park,
   F9: (now) => withPerson('missed', now, 'called'),
   F10: ({ isPaused }) => ({ act: isPaused ? 'resume' : 'pause' }),
+  'Shift+F6': () => ({ act: 'close' }),
   'Shift+F7': withSubject('history'),
   'Shift+F8': ({ isQueuePaused }) => ({ act: isQueuePaused ? 'resumeQueue' : 'pauseQueue' }),
   'Shift+F9': withSubject('cancel'),

@@ -26,7 +26,7 @@ export type Line =
   | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean; undo: Undo | undefined };
 
 /** The panels below the keys. */
-export type CounterPanel = 'transfer' | 'history' | 'cancel';
+export type CounterPanel = 'transfer' | 'history' | 'cancel' | 'close';
 
 export interface CounterState {
   /** `reading`: the act has ended, and the screen waits for the changed desk. */

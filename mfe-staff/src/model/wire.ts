@@ -10,6 +10,8 @@ export type Office = StaffSelf['offices'][number];
 export type Desk = Answer<'desk'>;
 /** The member of staff who has a counter today. */
 export type CounterHolder = NonNullable<Desk['holder']>;
+export type OfficeCounters = Answer<'officeCounters'>;
+export type OfficeCounter = OfficeCounters['counters'][number];
 export type Visit = Desk['waiting'][number];
 /** One event of a ticket's history, with its actor. */
 export type VisitEvent = Answer<'counterTicketHistory'>[number];

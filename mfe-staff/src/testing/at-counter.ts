@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
 import { definition } from '../definition';
 import type { Desk } from '../model/wire';
-import { aSelf, STAFF } from './office';
+import { aSelf, STAFF, theCounters } from './office';
 
 const KEPT = { locationId: 2, counter: '5', serviceIds: [7, 8] };
 const ANSWERS = {
@@ -26,6 +26,7 @@ export function atCounter() {
       fakeCall('staffSelf', aSelf()),
       fakeCall('desk', () => office.desk),
       fakeCall('visitAnswers', ANSWERS),
+      fakeCall('officeCounters', theCounters()),
     );
     const view = await renderRoute('/staff/counter', definition, { session: STAFF });
     await screen.findByRole('group', { name: 'Keys' });

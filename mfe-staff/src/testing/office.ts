@@ -1,4 +1,4 @@
-import type { Desk, StaffSelf, Visit } from '../model/wire';
+import type { Desk, OfficeCounter, OfficeCounters, StaffSelf, Visit } from '../model/wire';
 
 export const NOW = '2026-12-01T01:31:00Z';
 export const TICKET_ID = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
@@ -71,6 +71,38 @@ export const aSelf = (of: Partial<StaffSelf> = {}): StaffSelf => ({
       waitCount: 5,
       openCounters: [],
     },
+  ],
+  ...of,
+});
+
+const NO_TEXT = { zh_hant: '', zh_hans: '', pt_pt: '', en_us: '' };
+const NO_DIRECTIONS = { floor: NO_TEXT, area: NO_TEXT, way: NO_TEXT };
+
+export const aCounter = (
+  counter: string,
+  of: Partial<OfficeCounter> = {},
+): OfficeCounters['counters'][number] => ({
+  counter,
+  serviceIds: [7],
+  savedAt: '2026-11-30T01:00:00Z',
+  openFor: [],
+  isPaused: false,
+  isSilent: false,
+  current: null,
+  parked: [],
+  sent: [],
+  directions: NO_DIRECTIONS,
+  ...of,
+});
+
+/** Counters 5, open for both queues, 6 and 12A. */
+export const theCounters = (of: Partial<OfficeCounters> = {}): OfficeCounters => ({
+  at: NOW,
+  counters: [aCounter('5', { openFor: [7, 8] }), aCounter('6'), aCounter('12A')],
+  others: NO_DIRECTIONS,
+  queues: [
+    { serviceId: 7, waitCount: 12, openCounters: 1 },
+    { serviceId: 8, waitCount: 0, openCounters: 1 },
   ],
   ...of,
 });

@@ -25,7 +25,7 @@ export interface Tables {
     ui_name: ColumnTypes['category.ui_name'] | null;
   };
   consent: { account: string; device_id: string; clause_id: number; consented_at: Date };
-  counter: { service_id: number; location_id: number; name: string; paused_at: Date | null };
+  counter: { service_id: number; location_id: number; name: string; paused_at: Date | null; opened_at: Date };
   counter_holder: {
     department_id: number;
     location_id: number;
@@ -34,6 +34,7 @@ export interface Tables {
     held_by: string;
     name: string;
     since: Date;
+    seen_at: Date | null;
   };
   counter_key: {
     id: string;
@@ -114,6 +115,13 @@ export interface Tables {
   };
   migration: { name: string; applied_at: Date };
   office_code: { code_hash: string; owner: string; handed_by: string; made_at: Date; used_at: Date | null };
+  office_counter: {
+    department_id: number;
+    location_id: number;
+    name: string;
+    service_ids: readonly number[];
+    saved_at: Date;
+  };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
   personal_text_key: { id: number; sealed: Buffer; made_at: Date };
   public_holiday: { day: string; name: ColumnTypes['public_holiday.name'] };
@@ -694,6 +702,11 @@ export interface Statements {
   'counter-called': { values: readonly [string | null]; row: Tables['ticket'] };
   /** DELETE FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3 */
   'counter-close': { values: readonly [number | null, number | null, string | null]; row: {} };
+  /** DELETE FROM counter WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) */
+  'counter-close-all': {
+    values: { location: number | null; counter: string | null; services: readonly (number | null)[] | null };
+    row: {};
+  };
   /** INSERT INTO queue_closing (service_id, location_id, closed_at) VALUES ($1, $2, $3) */
   'counter-closed': { values: readonly [number | null, number | null, Date | null]; row: {} };
   /**
@@ -710,10 +723,11 @@ export interface Statements {
     row: {};
   };
   /**
-   * INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since)
-   * VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now)
+   * INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since, seen_at)
+   * VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now, :now)
    * ON CONFLICT (department_id, location_id, counter)
-   * DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since
+   * DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since,
+   *   seen_at = excluded.seen_at
    */
   'counter-hold': {
     values: {
@@ -726,6 +740,15 @@ export interface Statements {
       now: Date | null;
     };
     row: {};
+  };
+  /**
+   * SELECT EXISTS (SELECT FROM counter c JOIN service s ON s.id = c.service_id
+   *   JOIN service_type st ON st.id = s.service_type_id
+   *   WHERE st.department_id = :department AND c.location_id = :location AND c.name = :counter) AS "isOpen!"
+   */
+  'counter-is-open': {
+    values: { department: number | null; location: number | null; counter: string | null };
+    row: { isOpen: boolean };
   };
   /**
    * INSERT INTO counter_key (id, department_id, secret_hash, created_by)
@@ -771,11 +794,21 @@ export interface Statements {
     values: { department: number | null; location: number | null; counter: string | null };
     row: {};
   };
+  /**
+   * SELECT count(*) AS "listed!", coalesce(bool_or(name = :counter), false) AS "isListed!",
+   *   max(saved_at) FILTER (WHERE name = :counter) AS "savedAt"
+   * FROM office_counter WHERE department_id = :department AND location_id = :location
+   */
+  'counter-listed': {
+    values: { counter: string | null; department: number | null; location: number | null };
+    row: { listed: number; isListed: boolean; savedAt: Date | null };
+  };
   /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
   'counter-lock-office': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   /**
    * SELECT opened.any AS "isOpen!", opened.paused AS "isPaused!",
-   *   h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?"
+   *   h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?",
+   *   coalesce(h.seen_at, h.since) AS "seenAt?"
    * FROM (SELECT count(*) > 0 AS any, coalesce(bool_or(paused_at IS NOT NULL), false) AS paused FROM counter
    *   WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)) AS opened
    * LEFT JOIN LATERAL (SELECT * FROM counter_holder
@@ -797,10 +830,12 @@ export interface Statements {
       heldBy: string | null;
       holderName: string | null;
       since: Date | null;
+      seenAt: Date | null;
     };
   };
   /**
-   * SELECT h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", EXISTS (SELECT FROM counter c
+   * SELECT h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?",
+   *   coalesce(h.seen_at, h.since) AS "seenAt?", EXISTS (SELECT FROM counter c
    *   JOIN service cs ON cs.id = c.service_id JOIN service_type ct ON ct.id = cs.service_type_id
    *   WHERE c.location_id = t.location_id AND c.name = t.counter_name
    *     AND ct.department_id = st.department_id) AS "isOpen!"
@@ -812,10 +847,32 @@ export interface Statements {
    */
   'counter-of-visit': {
     values: readonly [string | null];
-    row: { heldBy: string | null; holderName: string | null; since: Date | null; isOpen: boolean };
+    row: {
+      heldBy: string | null;
+      holderName: string | null;
+      since: Date | null;
+      seenAt: Date | null;
+      isOpen: boolean;
+    };
   };
-  /** INSERT INTO counter (service_id, location_id, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING */
-  'counter-open': { values: readonly [number | null, number | null, string | null]; row: {} };
+  /** INSERT INTO counter (service_id, location_id, name, opened_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING */
+  'counter-open': { values: readonly [number | null, number | null, string | null, Date | null]; row: {} };
+  /**
+   * SELECT c.location_id AS "locationId", st.department_id AS department, c.name AS counter,
+   *   min(c.opened_at) AS "openedAt!", array_agg(c.service_id) AS "services!"
+   * FROM counter c JOIN service s ON s.id = c.service_id JOIN service_type st ON st.id = s.service_type_id
+   * GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
+   */
+  'counter-opened': {
+    values: readonly [];
+    row: {
+      locationId: number;
+      department: number;
+      counter: string;
+      openedAt: Date;
+      services: readonly number[];
+    };
+  };
   /**
    * UPDATE counter SET paused_at = CASE WHEN :paused::boolean THEN coalesce(paused_at, :now) END
    * WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) RETURNING name
@@ -871,6 +928,77 @@ export interface Statements {
   'counter-quota': {
     values: { quota: number | null; open: boolean | null; service: number | null; location: number | null };
     row: { wasOpen: boolean };
+  };
+  /** DELETE FROM office_counter WHERE department_id = :department AND location_id = :location AND name = :counter */
+  'counter-remove': {
+    values: { department: number | null; location: number | null; counter: string | null };
+    row: {};
+  };
+  /** DELETE FROM counter_place WHERE location_id = :location AND counter = :counter */
+  'counter-remove-directions': { values: { location: number | null; counter: string | null }; row: {} };
+  /**
+   * INSERT INTO office_counter (department_id, location_id, name, service_ids, saved_at)
+   * VALUES (:department, :location, :counter, :services, :now)
+   * ON CONFLICT (department_id, location_id, name)
+   * DO UPDATE SET service_ids = excluded.service_ids, saved_at = excluded.saved_at
+   */
+  'counter-save': {
+    values: {
+      department: number | null;
+      location: number | null;
+      counter: string | null;
+      services: readonly (number | null)[] | null;
+      now: Date | null;
+    };
+    row: {};
+  };
+  /**
+   * INSERT INTO counter_place (location_id, counter, floor, area, way)
+   * VALUES (:location, :counter, :floor, :area, :way)
+   * ON CONFLICT (location_id, counter)
+   * DO UPDATE SET floor = excluded.floor, area = excluded.area, way = excluded.way
+   * WHERE (counter_place.floor, counter_place.area, counter_place.way)
+   *   IS DISTINCT FROM (excluded.floor, excluded.area, excluded.way)
+   */
+  'counter-save-directions': {
+    values: {
+      location: number | null;
+      counter: string | null;
+      floor: string | null;
+      area: string | null;
+      way: string | null;
+    };
+    row: {};
+  };
+  /**
+   * UPDATE counter_holder SET seen_at = :now WHERE department_id = :department AND location_id = :location
+   *   AND counter = :counter AND held_by = :heldBy AND day = :day
+   */
+  'counter-seen': {
+    values: {
+      now: Date | null;
+      department: number | null;
+      location: number | null;
+      counter: string | null;
+      heldBy: string | null;
+      day: string | null;
+    };
+    row: {};
+  };
+  /**
+   * UPDATE ticket t SET for_counter = CASE WHEN EXISTS (SELECT FROM counter c WHERE c.service_id = t.service_id
+   *   AND c.location_id = t.location_id AND c.name = :to) THEN :to ELSE '' END
+   * WHERE t.location_id = :location AND t.service_id = ANY(:services) AND t.for_counter = :counter AND t.day = :day
+   */
+  'counter-send-on': {
+    values: {
+      to: string | null;
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      counter: string | null;
+      day: string | null;
+    };
+    row: {};
   };
   /**
    * SELECT * FROM ticket WHERE day = :day AND location_id = :location AND service_id = ANY(:services)
@@ -1329,7 +1457,11 @@ export interface Statements {
    *   (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
    *     AND t.day = :day AND t.due_at > :time) AS "early!",
    *   (SELECT count(*) FROM counter c
-   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters!",
+   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id AND NOT EXISTS (
+   *       SELECT FROM counter_holder h
+   *       JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id
+   *       WHERE s.id = c.service_id AND h.location_id = c.location_id AND h.counter = c.name
+   *         AND h.day = :day AND coalesce(h.seen_at, h.since) < :silentSince)) AS "openCounters!",
    *   coalesce(d.remote_given, 0) AS "remoteGiven!",
    *   p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
    *   p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
@@ -1344,6 +1476,7 @@ export interface Statements {
     values: {
       day: string | null;
       time: string | null;
+      silentSince: Date | null;
       now: Date | null;
       services: readonly (number | null)[] | null;
       locations: readonly (number | null)[] | null;
@@ -2078,6 +2211,17 @@ export interface Statements {
   /** UPDATE staff_device SET revoked_at = $2, code_hash = NULL WHERE id = $1 */
   'staff-device-revoke': { values: readonly [string | null, Date | null]; row: {} };
   /**
+   * SELECT h.location_id AS "locationId", h.counter FROM counter_holder h
+   * WHERE h.department_id = $1 AND h.held_by = $2 AND h.day = $3 AND EXISTS (SELECT FROM counter c
+   *   JOIN service s ON s.id = c.service_id JOIN service_type st ON st.id = s.service_type_id
+   *   WHERE c.location_id = h.location_id AND c.name = h.counter AND st.department_id = h.department_id)
+   * ORDER BY 1, 2
+   */
+  'staff-holds': {
+    values: readonly [number | null, string | null, string | null];
+    row: { locationId: number; counter: string };
+  };
+  /**
    * SELECT p.service_id AS "serviceId", p.location_id AS "locationId",
    *   coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
    *     AND d.location_id = p.location_id AND d.day = :day), 0) AS "waitCount!",
@@ -2355,6 +2499,46 @@ export interface Statements {
     };
     row: { service_id: number; isPaused: boolean; pausedUntil: Date | null };
   };
+  /**
+   * WITH listed AS (
+   *   SELECT name, service_ids, saved_at FROM office_counter
+   *   WHERE location_id = :location AND (department_id = :department::int OR :department::int IS NULL)
+   * ), opened AS (
+   *   SELECT name, array_agg(service_id ORDER BY service_id) AS open_for, bool_or(paused_at IS NOT NULL) AS is_paused
+   *   FROM counter WHERE location_id = :location AND service_id = ANY(:services) GROUP BY name
+   * )
+   * SELECT coalesce(l.name, o.name) AS "counter!", coalesce(l.service_ids, '{}') AS "serviceIds!", l.saved_at AS "savedAt?",
+   *   coalesce(o.open_for, '{}') AS "openFor!", coalesce(o.is_paused, false) AS "isPaused!",
+   *   h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", coalesce(h.seen_at, h.since) AS "seenAt?",
+   *   p.floor AS "floor?", p.area AS "area?", p.way AS "way?"
+   * FROM listed l FULL JOIN opened o ON o.name = l.name
+   * LEFT JOIN LATERAL (SELECT * FROM counter_holder
+   *   WHERE location_id = :location AND counter = coalesce(l.name, o.name) AND day = :day AND o.name IS NOT NULL
+   *     AND (department_id = :department::int OR :department::int IS NULL) ORDER BY since DESC LIMIT 1) h ON true
+   * LEFT JOIN counter_place p ON p.location_id = :location AND p.counter = coalesce(l.name, o.name)
+   */
+  'visits-counters': {
+    values: {
+      location: number | null;
+      department: number | null;
+      services: readonly (number | null)[] | null;
+      day: string | null;
+    };
+    row: {
+      counter: string;
+      serviceIds: readonly number[];
+      savedAt: Date | null;
+      openFor: readonly number[];
+      isPaused: boolean;
+      heldBy: string | null;
+      holderName: string | null;
+      since: Date | null;
+      seenAt: Date | null;
+      floor: ColumnTypes['counter_place.floor'] | null;
+      area: ColumnTypes['counter_place.area'] | null;
+      way: ColumnTypes['counter_place.way'] | null;
+    };
+  };
   /** SELECT * FROM ticket WHERE id = $1 AND day = $2 */
   'visits-find-today': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
   /**
@@ -2364,6 +2548,14 @@ export interface Statements {
   'visits-finish': {
     values: { progress: string | null; now: Date | null; ticket: string | null };
     row: Tables['ticket'];
+  };
+  /**
+   * SELECT EXISTS (SELECT FROM counter WHERE location_id = :location AND name = :counter
+   *   AND service_id = ANY(:services)) AS "isOpen!"
+   */
+  'visits-is-open': {
+    values: { location: number | null; counter: string | null; services: readonly (number | null)[] | null };
+    row: { isOpen: boolean };
   };
   /**
    * UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id IN (
@@ -2387,6 +2579,15 @@ export interface Statements {
     values: readonly [number | null, number | null, string | null];
     row: { one: number | null };
   };
+  /** SELECT floor, area, way FROM counter_place WHERE location_id = $1 AND counter = '' */
+  'visits-other-counters': {
+    values: readonly [number | null];
+    row: {
+      floor: ColumnTypes['counter_place.floor'];
+      area: ColumnTypes['counter_place.area'];
+      way: ColumnTypes['counter_place.way'];
+    };
+  };
   /** UPDATE ticket SET parked_at = coalesce(parked_at, $2) WHERE id = $1 RETURNING * */
   'visits-park': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   /**
@@ -2401,6 +2602,27 @@ export interface Statements {
       day: string | null;
       counter: string | null;
     };
+    row: Tables['ticket'];
+  };
+  /**
+   * SELECT * FROM ticket WHERE day = :day AND location_id = :location AND service_id = ANY(:services)
+   *   AND progress = 'called' AND parked_at IS NOT NULL AND counter_name = :counter ORDER BY parked_at, id FOR UPDATE
+   */
+  'visits-parked-here': {
+    values: {
+      day: string | null;
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      counter: string | null;
+    };
+    row: Tables['ticket'];
+  };
+  /**
+   * SELECT * FROM ticket WHERE day = :day AND location_id = :location AND service_id = ANY(:services)
+   *   AND (progress = 'called' OR progress = 'waiting' AND for_counter <> '') ORDER BY called_at DESC NULLS LAST, id
+   */
+  'visits-people-of-counters': {
+    values: { day: string | null; location: number | null; services: readonly (number | null)[] | null };
     row: Tables['ticket'];
   };
   /** SELECT type, name, description, options FROM reservation_parameter WHERE service_id = $1 ORDER BY position */
@@ -2435,6 +2657,12 @@ export interface Statements {
   };
   /** UPDATE ticket SET progress = 'called', ended_at = NULL, called_by = $2 WHERE id = $1 RETURNING * */
   'visits-reopen': { values: readonly [string | null, string | null]; row: Tables['ticket'] };
+  /**
+   * UPDATE ticket SET progress = 'waiting', counter_name = '', called_at = NULL, started_at = NULL, parked_at = NULL,
+   *   called_by = NULL, for_counter = '', cnt_to_alert = NULL
+   * WHERE id = :ticket AND progress = 'called' RETURNING id
+   */
+  'visits-return': { values: { ticket: string | null }; row: { id: string } };
   /** UPDATE ticket SET started_at = coalesce(started_at, $2) WHERE id = $1 RETURNING * */
   'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   /**

@@ -14,11 +14,12 @@ const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
 /** Calls that are refused at a colleague’s counter. */
 const AT_A_COUNTER: readonly CallName[] = [
   ...(Object.keys(ACT_RULES) as CallName[]),
-  ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'pauseCounter', 'pauseQueue'] as const),
+  ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'leaveCounter', 'pauseCounter'] as const),
+  'pauseQueue',
 ];
 
 /** Calls that a supervisor may also make at a colleague’s counter. */
-const OPEN_TO_SUPERVISORS: readonly CallName[] = ['closeCounter', 'pauseQueue'];
+const OPEN_TO_SUPERVISORS: readonly CallName[] = ['closeCounter', 'leaveCounter', 'pauseQueue'];
 
 describe('staff and devices', () => {
   let world: World;

@@ -16,9 +16,12 @@ export type RefusalReason =
   | 'codeWrong'
   | 'codesBusy'
   | 'counterBusy'
+  | 'counterChanged'
   | 'counterNotOpen'
+  | 'counterOpen'
   | 'counterPaused'
   | 'counterTaken'
+  | 'counterUnknown'
   | 'dateNotBookable'
   | 'deviceCodeWrong'
   | 'givenUp'
@@ -72,6 +75,7 @@ export type RefusalReason =
   | 'tooManyHandedOut'
   | 'tooManyHolds'
   | 'tooManyRequests'
+  | 'tooManyCounters'
   | 'tooManyTickets'
   | 'tooManyTries';
 

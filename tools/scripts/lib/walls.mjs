@@ -73,10 +73,16 @@ const ofRemote = (remote) => {
     },
     { part: `${remote}/locales`, at: at('locales'), may: [], packages: [] },
     { part: `${remote}/components`, at: at('components'), may: [...own('model root#texts.ts'), ...drawing] },
+    // Components that call the API, for several screens.
+    {
+      part: `${remote}/connected`,
+      at: at('connected'),
+      may: [...own('model api components root#texts.ts'), ...drawing],
+    },
     {
       part: `${remote}/screens`,
       at: at('screens/*'),
-      may: [...own('model api drafts components root#texts.ts'), ...drawing, ...shared('sms-code')],
+      may: [...own('model api drafts components connected root#texts.ts'), ...drawing, ...shared('sms-code')],
     },
     {
       part: `${remote}/root`,

@@ -4,7 +4,7 @@ import { Loaded } from '@vez/shared/remote';
 import { Page, SkeletonBlock, token, type } from '@vez/shared/ui';
 import { useDesk } from '../../api/use-desk';
 import { Column, Columns } from '../../components/columns';
-import { StaffHeader } from '../../components/staff-header';
+import { StaffHeader } from '../../connected/staff-header';
 import type { CounterPlace } from '../../model/counter-place';
 import type { Desk, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -62,7 +62,7 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
           />
         )}
         <CounterButtons counter={counter} now={now} />
-        <CounterPanels counter={counter} place={place} />
+        <CounterPanels counter={counter} place={place} readAgain={readAgain} />
         <ServedQueues self={self} place={place} desk={desk} counter={counter} onChange={onChange} />
         <LineBelow counter={counter} />
       </Column>

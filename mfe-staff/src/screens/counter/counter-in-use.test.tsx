@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { fakeCall, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { atCounter } from '../../testing/at-counter';
-import { aDesk, aSelf, CALLED, NOW, SERVING, STAFF } from '../../testing/office';
+import { aDesk, aSelf, CALLED, NOW, SERVING, STAFF, theCounters } from '../../testing/office';
 
 const { network, open } = atCounter();
 const SINCE = '2026-12-01T01:04:00.000Z';
@@ -14,6 +14,7 @@ async function openScreen(desk: ReturnType<typeof aDesk>) {
   network.use(
     fakeCall('staffSelf', aSelf()),
     fakeCall('desk', () => desk),
+    fakeCall('officeCounters', theCounters()),
   );
   return renderRoute('/staff/counter', definition, { session: STAFF });
 }
@@ -95,9 +96,7 @@ describe('a counter held by a colleague', () => {
       );
       const { user } = await openScreen(aDesk({ holder: COLLEAGUE }));
       await user.click(await screen.findByRole('button', { name: way }));
-      const name = await screen.findByRole('textbox', { name: /Name of the counter/ });
-      await user.clear(name);
-      await user.type(name, '6');
+      await user.selectOptions(await screen.findByRole('combobox', { name: /^Counter/ }), '6');
       await user.click(screen.getByRole('button', { name: 'Open the counter' }));
       await waitFor(() => expect(opened).toHaveLength(2));
       await screen.findByRole('heading', { name: /Counter \d is in use/ });
@@ -118,9 +117,7 @@ describe('a counter held by a colleague', () => {
     );
     const { user } = await open(aDesk({ holder: OWN, current: SERVING }));
     await user.click(await screen.findByRole('button', { name: 'Counter 5' }));
-    const name = await screen.findByRole('textbox', { name: /Name of the counter/ });
-    await user.clear(name);
-    await user.type(name, '6');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Counter/ }), '6');
     await user.click(screen.getByRole('button', { name: 'Open the counter' }));
     expect(await screen.findByText(new RegExp(busy))).toBeVisible();
     expect(closed.sort()).toEqual(['5', '5', '6', '6']);
@@ -132,7 +129,7 @@ describe('a counter held by a colleague', () => {
       fakeCall('openCounter', () => refusal('counterTaken', 'Chan Ka I has had counter 5 since 09:04.')),
     );
     const { user } = await openScreen(aDesk({ holder: COLLEAGUE, current: SERVING }));
-    await user.type(await screen.findByRole('textbox', { name: /Name of the counter/ }), '5');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Counter/ }), '5');
     await user.click(screen.getByRole('checkbox', { name: /Passport/ }));
     await user.click(screen.getByRole('button', { name: 'Open the counter' }));
     expect(await screen.findByRole('heading', { name: 'Counter 5 is in use' })).toBeVisible();

@@ -1,8 +1,10 @@
 import { useHistory } from '../../api/use-history';
 import { CancelPanel } from '../../components/cancel-panel';
+import { CloseCounter } from '../../connected/close-counter';
 import { HistoryPanel } from '../../components/history-panel';
 import type { CounterPlace } from '../../model/counter-place';
 import type { Visit } from '../../model/wire';
+import { useTexts } from '../../texts';
 import { TransferPanel } from './transfer-panel';
 import type { CounterControls } from './use-counter';
 
@@ -10,9 +12,29 @@ const History = (of: { visit: Visit; onClose(): void }) => (
   <HistoryPanel events={useHistory(of.visit)} {...of} />
 );
 
-/** The open panel: transfer, cancel or history. */
-export function CounterPanels({ counter, place }: { counter: CounterControls; place: CounterPlace }) {
+interface Props {
+  counter: CounterControls;
+  place: CounterPlace;
+  /** Refetches the desk. */
+  readAgain(): Promise<unknown>;
+}
+
+/** The open panel: transfer, cancel, history, or the end of the shift. */
+export function CounterPanels({ counter, place, readAgain }: Props) {
+  const { t } = useTexts();
   const { state, situation, subject, form, close, cancel } = counter;
+  if (state.panel === 'close') {
+    const submitLabel = t('leave.go', { counter: place.counter });
+    return (
+      <CloseCounter
+        {...place}
+        submitLabel={submitLabel}
+        submitKey="Shift+F6"
+        onClosed={readAgain}
+        onCancel={close}
+      />
+    );
+  }
   if (subject === undefined) return null;
   switch (state.panel) {
     case 'transfer':

@@ -4,7 +4,17 @@ import { fakeCall, noConnection, notedCall, refusal, renderRoute, type SentWrite
 import { definition } from '../../definition';
 import { atCounter } from '../../testing/at-counter';
 import { fakeStreams } from '../../testing/fake-stream';
-import { aDesk, aSelf, aVisit, aWaiting, CALLED, SERVING, STAFF, TICKET_ID } from '../../testing/office';
+import {
+  aDesk,
+  aSelf,
+  aVisit,
+  aWaiting,
+  CALLED,
+  SERVING,
+  STAFF,
+  theCounters,
+  TICKET_ID,
+} from '../../testing/office';
 
 const { network, open } = atCounter();
 const stream = fakeStreams();
@@ -309,22 +319,33 @@ describe('a device without a counter', () => {
     network.use(
       fakeCall('staffSelf', aSelf()),
       fakeCall('desk', aDesk()),
+      fakeCall('officeCounters', theCounters()),
       notedCall('openCounter', () => ({ openCounter: 1 }), sent),
     );
     const { user, container } = await renderRoute('/staff/counter', definition, { session: STAFF });
     await user.click(await screen.findByRole('button', { name: 'Open the counter' }));
-    expect(await screen.findByText('Enter the name of the counter.')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: /Name of the counter/ }), '12A');
+    expect(await screen.findByText('Choose the counter.')).toBeVisible();
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Counter/ }), '12A');
     await user.click(screen.getByRole('checkbox', { name: /Passport/ }));
     expect(await axe(container)).toHaveNoViolations();
     await user.click(screen.getByRole('button', { name: 'Open the counter' }));
     expect(await screen.findByText('Nobody is waiting')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, counter: '12A' }]);
+    // Queue 7 is what the counter usually serves.
+    expect(sent.map(({ body }) => body)).toEqual(
+      [7, 8].map((serviceId) => ({ locationId: 2, serviceId, counter: '12A' })),
+    );
     expect(JSON.parse(localStorage.getItem('vez.staff.counter')!)).toEqual({
       locationId: 2,
       counter: '12A',
-      serviceIds: [8],
+      serviceIds: [7, 8],
     });
+  });
+
+  it('asks the supervisor for a list where the office has none', async () => {
+    localStorage.clear();
+    network.use(fakeCall('staffSelf', aSelf()), fakeCall('officeCounters', theCounters({ counters: [] })));
+    await renderRoute('/staff/counter', definition, { session: STAFF });
+    expect(await screen.findByText('Ask your supervisor to add it.')).toBeVisible();
   });
 });
 

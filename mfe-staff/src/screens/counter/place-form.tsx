@@ -1,9 +1,24 @@
 import { useState, type FormEvent } from 'react';
 import { isApiError } from '@vez/shared/api-error';
-import { Button, Card, CardTitle, Checkbox, Notice, SelectField, TextField } from '@vez/shared/ui';
-import { StaffHeader } from '../../components/staff-header';
+import { useCityClock } from '@vez/shared/bridge';
+import { useQuery } from '@vez/shared/query';
+import { Loaded } from '@vez/shared/remote';
+import {
+  Button,
+  Card,
+  CardTitle,
+  Checkbox,
+  Notice,
+  PlainLink,
+  SelectField,
+  SkeletonBlock,
+} from '@vez/shared/ui';
+import { countersQuery } from '../../api/queries';
+import { useStaffApi } from '../../api/staff-api';
+import { StaffHeader } from '../../connected/staff-header';
 import { StaffPage } from '../../components/staff-page';
 import { useFailureWords } from '../../components/use-failure-words';
+import { addresses } from '../../model/addresses';
 import type { CounterPlace } from '../../model/counter-place';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -22,22 +37,29 @@ interface Props {
 /** The state of the form and its submission. */
 function usePlace({ self, before, leaves, onDone }: Omit<Props, 'onCancel'>) {
   const { t } = useTexts();
+  const api = useStaffApi();
   const wordsOf = useFailureWords();
   const open = useOpening();
   const [locationId, setLocationId] = useState(before?.locationId ?? self.offices[0]?.locationId ?? 0);
   const [counter, setCounter] = useState(before?.counter ?? '');
-  const [served, setServed] = useState<number[]>(before?.serviceIds ?? []);
+  const [served, setServed] = useState<number[] | undefined>(before?.serviceIds);
   const [fault, setFault] = useState<'counter' | 'queues'>();
   const [failed, setFailed] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const queues = self.queues.filter((queue) => queue.locationId === locationId);
-  const serviceIds = queues.map(({ serviceId }) => serviceId).filter((id) => served.includes(id));
+  const list = useQuery(countersQuery(api, locationId));
+  const counters = (list.data?.counters ?? []).filter(({ savedAt }) => savedAt !== null);
+  const chosen = counters.find((one) => one.counter === counter);
+  // Until the clerk chooses others, those that the counter usually serves.
+  const usual = chosen?.serviceIds ?? [];
+  const now = served ?? usual;
+  const serviceIds = queues.map(({ serviceId }) => serviceId).filter((id) => now.includes(id));
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isBusy) return;
-    const next = { locationId, counter: counter.trim(), serviceIds };
-    const wrong = next.counter === '' ? 'counter' : serviceIds.length === 0 ? 'queues' : undefined;
+    const next = { locationId, counter, serviceIds };
+    const wrong = chosen === undefined ? 'counter' : serviceIds.length === 0 ? 'queues' : undefined;
     setFault(wrong);
     if (wrong !== undefined) return;
     setIsBusy(true);
@@ -51,21 +73,61 @@ function usePlace({ self, before, leaves, onDone }: Omit<Props, 'onCancel'>) {
       setIsBusy(false);
     }
   }
-  const toggle = (id: number) =>
-    setServed((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
+  const toggle = (id: number) => setServed(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
   return {
     locationId,
     setLocationId,
-    counter,
+    list,
+    counters,
+    counter: chosen?.counter ?? '',
     setCounter,
     queues,
-    served,
+    served: serviceIds,
     toggle,
     fault,
     failed,
     isBusy,
     send,
   };
+}
+
+/** The counters of the office. One in use may be chosen: its screen offers to take it over. */
+function Counters({
+  self,
+  counters,
+  counter,
+  setCounter,
+  fault,
+}: ReturnType<typeof usePlace> & Pick<Props, 'self'>) {
+  const { cityTime } = useCityClock();
+  const { t } = useTexts();
+  if (counters.length === 0) {
+    return (
+      <Notice kind="warn" title={t('place.noCounters')}>
+        {self.role === 'supervisor' ? (
+          <PlainLink href={addresses.counters}>{t('head.counters')}</PlainLink>
+        ) : (
+          t('place.askSupervisor')
+        )}
+      </Notice>
+    );
+  }
+  return (
+    <SelectField
+      label={t('place.counter')}
+      placeholder
+      error={fault === 'counter' ? t('place.counterMissing') : undefined}
+      value={counter}
+      choices={counters.map(({ counter: value, holder }) => ({
+        value,
+        label:
+          holder === undefined || holder.isYou
+            ? value
+            : t('place.inUse', { counter: value, name: holder.name, time: cityTime(new Date(holder.since)) }),
+      }))}
+      onChange={({ target }) => setCounter(target.value)}
+    />
+  );
 }
 
 function Queues({ queues, served, toggle, fault }: ReturnType<typeof usePlace>) {
@@ -92,7 +154,7 @@ function Queues({ queues, served, toggle, fault }: ReturnType<typeof usePlace>) 
 export function PlaceForm({ self, before, leaves, onDone, onCancel }: Props) {
   const { t } = useTexts();
   const form = usePlace({ self, before, leaves, onDone });
-  const { locationId, counter, fault, failed, isBusy } = form;
+  const { locationId, list, failed, isBusy } = form;
   const office = self.offices.find((one) => one.locationId === locationId);
   return (
     <>
@@ -112,15 +174,9 @@ export function PlaceForm({ self, before, leaves, onDone, onCancel }: Props) {
                 onChange={({ target }) => form.setLocationId(Number(target.value))}
               />
             )}
-            <TextField
-              label={t('place.counter')}
-              hint={t('place.counterHint')}
-              error={fault === 'counter' ? t('place.counterMissing') : undefined}
-              value={counter}
-              maxLength={20}
-              autoComplete="off"
-              onChange={({ target }) => form.setCounter(target.value)}
-            />
+            <Loaded of={list} look="part" loading={<SkeletonBlock $height={72} />}>
+              {() => <Counters {...form} self={self} />}
+            </Loaded>
             <Queues {...form} />
             {failed !== undefined && <Notice kind="error" title={failed} announce />}
             <Button type="submit" busy={isBusy}>

@@ -99,7 +99,7 @@ function subjectName(act: Write, context: ActContext): string {
 }
 
 const isPanel = (act: Act): act is CounterPanel =>
-  act === 'transfer' || act === 'history' || act === 'cancel';
+  act === 'transfer' || act === 'history' || act === 'cancel' || act === 'close';
 
 /** The state of a counter, and a `send` that sends each act once with its own idempotency keys. */
 function useSending(readAgain: () => Promise<unknown>) {

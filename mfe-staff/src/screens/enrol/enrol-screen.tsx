@@ -4,7 +4,7 @@ import { useSession, useTitle } from '@vez/shared/bridge';
 import { Button, Card, CardTitle, Notice, Page, TextField } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { useSelf } from '../../api/use-self';
-import { StaffHeader } from '../../components/staff-header';
+import { StaffHeader } from '../../connected/staff-header';
 import { StaffPage } from '../../components/staff-page';
 import { addresses, ROLES_OF } from '../../model/addresses';
 import { useTexts } from '../../texts';

@@ -2,7 +2,7 @@ import { useKeptOffice } from '../../api/kept-place';
 import { useDesk } from '../../api/use-desk';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
-import { StaffHeader } from '../../components/staff-header';
+import { StaffHeader } from '../../connected/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';

@@ -1,4 +1,12 @@
-import { CalendarCheck, ConciergeBell, MonitorDot, Projector, TabletSmartphone, Wrench } from 'lucide-react';
+import {
+  CalendarCheck,
+  ConciergeBell,
+  LayoutGrid,
+  MonitorDot,
+  Projector,
+  TabletSmartphone,
+  Wrench,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
@@ -6,7 +14,7 @@ import { useSearchParams } from '@vez/shared/router';
 import { Icon, PlainLink, token, type } from '@vez/shared/ui';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
-import { StaffHeader } from '../../components/staff-header';
+import { StaffHeader } from '../../connected/staff-header';
 import { StaffPage } from '../../components/staff-page';
 import { addresses, ROLES_OF, screensOf, type StaffScreen } from '../../model/addresses';
 import type { StaffSelf } from '../../model/wire';
@@ -16,6 +24,7 @@ const GLYPHS = {
   counter: MonitorDot,
   reception: ConciergeBell,
   appointments: CalendarCheck,
+  counters: LayoutGrid,
   kiosk: TabletSmartphone,
   display: Projector,
   enrol: Wrench,

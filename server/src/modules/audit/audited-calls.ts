@@ -45,7 +45,10 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   handOutCode: 'credential',
   openCounter: 'counter',
   closeCounter: 'counter',
+  leaveCounter: 'counter',
   takeOverCounter: 'counter',
+  saveCounter: 'offer',
+  removeCounter: 'offer',
   setQuota: 'offer',
   pauseQueue: 'offer',
   validateCode: 'login',
@@ -105,12 +108,23 @@ const factsIn = ({ body, caller }: AuditedRequest, answer: unknown): Record<stri
   ...actorOf(caller),
 });
 
-const FINISHED_ROUTE = `/api/${calls.markTreated.path}`;
+const routeOf = (name: CallName) => `/api/${calls[name].path}`;
+const ROUTE_OF_END = {
+  served: routeOf('markTreated'),
+  missed: routeOf('markAbsent'),
+  back: routeOf('leaveCounter'),
+} as const;
 
-/** A call that finishes the previous visit records an entry for that one, too. */
-function finishedIn({ body }: AuditedRequest, answer: unknown): string | undefined {
-  const { finished } = (answer ?? {}) as { finished?: boolean };
-  return finished === true ? textAt(body, 'finish') : undefined;
+interface AlsoEnded {
+  ticketId: string;
+  became: keyof typeof ROUTE_OF_END;
+}
+
+/** Visits that a call ends besides its own ticket: each gets an entry, too. */
+function alsoEnded({ body }: AuditedRequest, answer: unknown): AlsoEnded[] {
+  const { finished, people = [] } = (answer ?? {}) as { finished?: boolean; people?: AlsoEnded[] };
+  const before = finished === true ? textAt(body, 'finish') : undefined;
+  return before === undefined ? people : [{ ticketId: before, became: 'served' }];
 }
 
 /** A call's handler that also records its acts and refusals. */
@@ -137,10 +151,10 @@ export function auditedCall(
         traceId,
         facts: factsIn(request, answer),
       };
-      const finished = finishedIn(request, answer);
       await Promise.all([
-        finished !== undefined &&
-          audit.done(request.db, { ...act, route: FINISHED_ROUTE, ticketId: finished }),
+        ...alsoEnded(request, answer).map(({ ticketId, became }) =>
+          audit.done(request.db, { ...act, route: ROUTE_OF_END[became], ticketId }),
+        ),
         audit.done(request.db, { ...act, route, ticketId: ticketIn(request, answer) }),
       ]);
       return answer;

@@ -10,6 +10,8 @@ const minutesOf = (time: string) => {
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
+const MINUTES_OF_DAY = 1_440;
+
 /** An office whose calendar keeps it closed for longer has no next opening. */
 const MOST_DAYS_CLOSED = 31;
 
@@ -49,6 +51,20 @@ export abstract class OfficeHours {
     return this.hoursOn(locationId, day).some(
       ({ opens_minute, closes_minute }) => minute >= opens_minute && minute < closes_minute,
     );
+  }
+
+  /** When the office last ended its day, up to an instant; undefined if it was open all month, or closed. */
+  lastEnd(locationId: number, before: Date): Date | undefined {
+    const today = cityDay(before);
+    for (let ago = 0; ago <= MOST_DAYS_CLOSED; ago += 1) {
+      const day = addDays(today, -ago);
+      if (!this.isWorkDay(locationId, day)) continue;
+      const closes = Math.max(...this.hoursOn(locationId, day).map(({ closes_minute }) => closes_minute));
+      const end =
+        closes === MINUTES_OF_DAY ? cityInstant(addDays(day, 1), '00:00') : cityInstant(day, timeOf(closes));
+      if (end <= before && !this.isOfficeTime(locationId, end)) return end;
+    }
+    return undefined;
   }
 
   /** The next instant at which the office opens; undefined if its calendar has none in the next month. */

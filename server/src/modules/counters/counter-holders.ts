@@ -10,6 +10,8 @@ export interface CounterHolder {
   heldBy: string;
   name: string;
   since: Date;
+  /** When their screen last read the counter. */
+  seenAt: Date;
 }
 
 /** A counter of an office as it is now. */
@@ -24,7 +26,8 @@ export interface CounterNow {
 const COUNTER_NOW = statement(
   'counter-now',
   `SELECT opened.any AS "isOpen!", opened.paused AS "isPaused!",
-     h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?"
+     h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?",
+     coalesce(h.seen_at, h.since) AS "seenAt?"
    FROM (SELECT count(*) > 0 AS any, coalesce(bool_or(paused_at IS NOT NULL), false) AS paused FROM counter
      WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)) AS opened
    LEFT JOIN LATERAL (SELECT * FROM counter_holder
@@ -34,7 +37,8 @@ const COUNTER_NOW = statement(
 );
 const COUNTER_OF_VISIT = statement(
   'counter-of-visit',
-  `SELECT h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", EXISTS (SELECT FROM counter c
+  `SELECT h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?",
+     coalesce(h.seen_at, h.since) AS "seenAt?", EXISTS (SELECT FROM counter c
      JOIN service cs ON cs.id = c.service_id JOIN service_type ct ON ct.id = cs.service_type_id
      WHERE c.location_id = t.location_id AND c.name = t.counter_name
        AND ct.department_id = st.department_id) AS "isOpen!"
@@ -46,10 +50,16 @@ const COUNTER_OF_VISIT = statement(
 );
 const HOLD = statement(
   'counter-hold',
-  `INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since)
-   VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now)
+  `INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since, seen_at)
+   VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now, :now)
    ON CONFLICT (department_id, location_id, counter)
-   DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since`,
+   DO UPDATE SET day = excluded.day, held_by = excluded.held_by, name = excluded.name, since = excluded.since,
+     seen_at = excluded.seen_at`,
+);
+const SEEN = statement(
+  'counter-seen',
+  `UPDATE counter_holder SET seen_at = :now WHERE department_id = :department AND location_id = :location
+     AND counter = :counter AND held_by = :heldBy AND day = :day`,
 );
 const FREE = statement(
   'counter-free',
@@ -64,14 +74,17 @@ const LEAVE = statement(
        WHERE c.location_id = h.location_id AND c.name = h.counter AND st.department_id = h.department_id)`,
 );
 
+const SEEN_EVERY_MS = 60_000;
+
 interface HolderColumns {
   heldBy: string | null;
   holderName: string | null;
   since: Date | null;
+  seenAt: Date | null;
 }
 
-const holderIn = ({ heldBy, holderName, since }: HolderColumns): CounterHolder | undefined =>
-  since === null ? undefined : { heldBy: heldBy!, name: holderName!, since };
+const holderIn = ({ heldBy, holderName, since, seenAt }: HolderColumns): CounterHolder | undefined =>
+  since === null ? undefined : { heldBy: heldBy!, name: holderName!, since, seenAt: seenAt! };
 
 /** Reads a counter. Send it after `lockOffice` if you act on the result. */
 export async function counterNow(
@@ -125,11 +138,39 @@ export async function holdCounter(
 ): Promise<void> {
   const { staff, subject: heldBy, name = '' } = caller;
   if (staff === undefined) {
-    await db.query(FREE, { department: departmentOf(caller) ?? null, location, counter });
+    await freeCounter(db, { department: departmentOf(caller) ?? null, location, counter });
   } else {
     const department = staff.departmentId;
     await db.query(HOLD, { department, location, counter, day: cityDay(now), heldBy, name, now });
   }
+}
+
+/** Records that the holder's screen reads the counter, at most once a minute: see `silentSince`. */
+export async function seeCounter(
+  db: Queryable,
+  { staff, subject: heldBy }: CallerIdentity,
+  location: number,
+  { name: counter, holder }: CounterNow,
+  now: Date,
+): Promise<void> {
+  if (staff === undefined || holder?.heldBy !== heldBy) return;
+  if (now.getTime() - holder.seenAt.getTime() < SEEN_EVERY_MS) return;
+  await db.query(SEEN, {
+    department: staff.departmentId,
+    location,
+    counter,
+    heldBy,
+    day: cityDay(now),
+    now,
+  });
+}
+
+/** Ends the holding of a counter that was closed for all queues. */
+export async function freeCounter(
+  db: Queryable,
+  at: { department: number | null; location: number; counter: string },
+): Promise<void> {
+  await db.query(FREE, at);
 }
 
 /** The first act of the day at an open counter makes it the caller’s. Only under `lockOffice`. */

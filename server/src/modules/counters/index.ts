@@ -1,6 +1,9 @@
 import type { Deps, ServerModule } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import type { IdentityVault, TicketCodes } from '../tickets';
+import { faultOf } from '../../diagnostics/fault';
+import { closeAfterHours } from './closing';
+import { listedCalls } from './listed-counters';
 import { openingCalls } from './opening';
 import { pauseCalls } from './pauses';
 import { queueCalls } from './queue-calls';
@@ -15,7 +18,9 @@ export {
   holdCounter,
   holdFreeCounter,
   isHeldBy,
+  seeCounter,
 } from './counter-holders';
+export { closeWhole } from './closing';
 export { lockOffice, officeFor, visitsAtCounter, type Office } from './office';
 export {
   ACT_RULES,
@@ -34,16 +39,31 @@ export interface CounterSettings {
   codes: TicketCodes;
 }
 
+const CLOSE_EVERY_MS = 60_000;
+
 /** Calls of a department's counter system, never of a citizen (QUE-01, QUE-03, QUE-15, QUE-16). */
 export const countersModule = (
-  { clock }: Deps,
+  { db, clock, log }: Deps,
   { catalogue, vault, codes }: CounterSettings,
 ): ServerModule => ({
   name: 'counters',
   handlers: {
+    ...listedCalls(clock, catalogue),
     ...openingCalls(clock, catalogue),
     ...walkInCalls(clock, catalogue, vault, codes),
     ...queueCalls(clock, catalogue),
     ...pauseCalls(clock, catalogue),
+  },
+  start() {
+    let closing: Promise<unknown> | undefined;
+    const timer = setInterval(() => {
+      closing ??= closeAfterHours({ db, clock, catalogue })
+        .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'counters not closed'))
+        .finally(() => (closing = undefined));
+    }, CLOSE_EVERY_MS);
+    return async () => {
+      clearInterval(timer);
+      await closing;
+    };
   },
 });

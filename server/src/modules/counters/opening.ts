@@ -6,12 +6,13 @@ import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, type Queue } from '../queue';
 import { checkNotTaken, counterNow, holdFreeCounter, leaveClosedCounter } from './counter-holders';
+import { checkListed } from './listed-counters';
 import { lockOffice, officeFor, visitsAtCounter } from './office';
 import { pointFor } from './own-queues';
 
 const OPEN = statement(
   'counter-open',
-  `INSERT INTO counter (service_id, location_id, name) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+  `INSERT INTO counter (service_id, location_id, name, opened_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
 );
 const CLOSE = statement(
   'counter-close',
@@ -52,9 +53,10 @@ export function openingCalls(clock: Clock, catalogue: Catalogue) {
       const { body, db, caller } = request;
       const now = clock.now();
       const { at } = await lockCounter(request, now);
+      await checkListed(db, caller, body);
       checkNotTaken(caller, at);
       await holdFreeCounter(db, caller, body.locationId, at, now);
-      await db.query(OPEN, [body.serviceId, body.locationId, body.counter]);
+      await db.query(OPEN, [body.serviceId, body.locationId, body.counter, now]);
       return openCounters(db, body);
     },
     async closeCounter(request) {

@@ -8,6 +8,7 @@ export interface QueueFigures {
   notCheckedIn: number;
   /** Appointments among the waiting that are here before their time. */
   early: number;
+  /** Without those whose screens are silent. */
   openCounters: number;
   remoteGiven: number;
   /** The quota that its counter system has set for today (QUE-15, QUE-21). */
@@ -30,7 +31,11 @@ const FIGURES = statement(
      (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
        AND t.day = :day AND t.due_at > :time) AS "early!",
      (SELECT count(*) FROM counter c
-       WHERE c.service_id = p.service_id AND c.location_id = p.location_id) AS "openCounters!",
+       WHERE c.service_id = p.service_id AND c.location_id = p.location_id AND NOT EXISTS (
+         SELECT FROM counter_holder h
+         JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id
+         WHERE s.id = c.service_id AND h.location_id = c.location_id AND h.counter = c.name
+           AND h.day = :day AND coalesce(h.seen_at, h.since) < :silentSince)) AS "openCounters!",
      coalesce(d.remote_given, 0) AS "remoteGiven!",
      p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
      p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
@@ -48,6 +53,12 @@ const CALLED_SINCE = statement(
    WHERE service_id = :service AND location_id = :location AND day = :day AND called_at >= :since`,
 );
 
+/** A screen reads its counter at least every 30 seconds. */
+const SILENT_MS = 600_000;
+
+/** Citizens and estimates do not count counters whose holders' screens were last seen before this instant. */
+export const silentSince = (now: Date) => new Date(now.getTime() - SILENT_MS);
+
 const keyOf = ({ serviceId, locationId }: Queue) => `${serviceId}:${locationId}`;
 
 type FiguresOf = (queue: Queue) => QueueFigures;
@@ -62,6 +73,7 @@ const readFigures = readTogether<{ queues: Queue[]; now: Date }, FiguresOf>(asyn
     locations: each.map(({ locationId }) => locationId),
     day: cityDay(now),
     time: cityTimeReached(now),
+    silentSince: silentSince(now),
     now,
   });
   const figures = new Map(rows.map((row) => [keyOf(row), row]));

@@ -5,7 +5,7 @@ import { queuesNow } from './queues-now';
 import { shareReads } from './shared-reads';
 
 export { callNext, waitingIn } from './call-next';
-export { calledSince, figuresOf, figuresOfEach, type QueueFigures } from './figures';
+export { calledSince, figuresOf, figuresOfEach, silentSince, type QueueFigures } from './figures';
 export { queueInfosOf } from './info';
 export { peopleAhead } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';

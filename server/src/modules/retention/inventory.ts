@@ -30,15 +30,16 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   backend_pseudonym_key: { personal: {}, impersonal: 'remote key' },
   category: { personal: {}, impersonal: 'id name ui_color ui_icon other position ui_name' },
   consent: { personal: { account: 'sealed', device_id: 'clear' }, impersonal: 'clause_id consented_at' },
-  counter: { personal: {}, impersonal: 'service_id location_id name paused_at' },
+  counter: { personal: {}, impersonal: 'service_id location_id name paused_at opened_at' },
   counter_holder: {
     personal: { held_by: 'digest', name: 'sealed' },
-    impersonal: 'department_id location_id counter day since',
+    impersonal: 'department_id location_id counter day since seen_at',
   },
   counter_key: {
     personal: { created_by: 'sealed', revoked_by: 'sealed' },
     impersonal: 'id department_id secret_hash created_at revoked_at',
   },
+  office_counter: { personal: {}, impersonal: 'department_id location_id name service_ids saved_at' },
   counter_place: { personal: {}, impersonal: 'location_id counter floor area way' },
   department: {
     personal: {},

@@ -18,6 +18,15 @@ const FIGURES = statement(
    JOIN service_location p USING (service_id, location_id)`,
 );
 
+const HOLDS = statement(
+  'staff-holds',
+  `SELECT h.location_id AS "locationId", h.counter FROM counter_holder h
+   WHERE h.department_id = $1 AND h.held_by = $2 AND h.day = $3 AND EXISTS (SELECT FROM counter c
+     JOIN service s ON s.id = c.service_id JOIN service_type st ON st.id = s.service_type_id
+     WHERE c.location_id = h.location_id AND c.name = h.counter AND st.department_id = h.department_id)
+   ORDER BY 1, 2`,
+);
+
 /** All queues that the caller may serve. */
 function pointsOf(catalogue: Catalogue, caller: CallerIdentity): ServicePoint[] {
   const department = departmentOf(caller);
@@ -45,11 +54,15 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
       const departmentId = departmentOf(caller) ?? null;
       const department = departmentId === null ? undefined : catalogue.snapshot.departments.get(departmentId);
       const points = pointsOf(catalogue, caller);
-      const rows = await db.query(FIGURES, {
-        services: points.map(({ service }) => service.id),
-        locations: points.map(({ location }) => location.id),
-        day: cityDay(now),
-      });
+      const day = cityDay(now);
+      const [rows, holds] = await Promise.all([
+        db.query(FIGURES, {
+          services: points.map(({ service }) => service.id),
+          locations: points.map(({ location }) => location.id),
+          day,
+        }),
+        caller.staff === undefined ? [] : db.query(HOLDS, [caller.staff.departmentId, caller.subject, day]),
+      ]);
       const figuresAt = new Map(rows.map((row) => [`${row.serviceId}:${row.locationId}`, row]));
       return {
         name: caller.name ?? '',
@@ -57,6 +70,7 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
         departmentId,
         departmentName: nameIn(department?.name, language),
         offices: officesOf(catalogue, points, language, now),
+        holds,
         queues: points.map(({ row, service, location }) => {
           const figures = figuresAt.get(`${service.id}:${location.id}`);
           return {

@@ -31,6 +31,7 @@ const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
   unpark: 'resumed',
   reopenVisit: 'resumed',
   transfer: 'transferred',
+  leaveCounter: 'returned',
   cancelVisit: 'cancelled',
 };
 /** The route under which the no-show job records its entries. */

@@ -2,7 +2,7 @@ import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { waitingIn } from '../queue';
-import { counterNow, isHeldBy, officeFor, visitsAtCounter } from '../counters';
+import { counterNow, isHeldBy, officeFor, seeCounter, visitsAtCounter } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { visitsOf } from './visit-wire';
 
@@ -50,6 +50,7 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
               db.query(QUEUES, { ...at, now }),
               counterNow(db, caller, office, counter, now),
             ]);
+      if (counterIs !== undefined) await seeCounter(db, caller, locationId, counterIs, now);
       const queues = opened.map(({ service_id }) => service_id);
       const pausedQueues = opened
         .filter((queue) => queue.isPaused)

@@ -1,5 +1,6 @@
 import type { Queryable, Tables } from '../../db/db';
 import type { CallRequest, Handlers } from '../../module-api/module';
+import type { Alerts } from '../alerts';
 import { admitAct, ticketStatement, type AdmittedTicket } from '../counters';
 import type { VisitDeps } from './visit-deps';
 
@@ -20,6 +21,13 @@ const finish = async (
 export const finishVisit = async (db: Queryable, here: AdmittedTicket | undefined, now: Date) =>
   here !== undefined && (await finish(db, here, 'treated', now)) !== undefined;
 
+/** Marks a called person as absent, and notifies them. @returns whether they were still called */
+export async function missVisit(db: Queryable, here: AdmittedTicket, alerts: Alerts, now: Date) {
+  const missed = await finish(db, here, 'absent', now);
+  if (missed !== undefined) await alerts.tellAbsent(db, missed, now);
+  return missed !== undefined;
+}
+
 /** How visits end (QUE-03). */
 export function finishCalls({ clock, catalogue, alerts }: VisitDeps) {
   async function end(
@@ -28,8 +36,7 @@ export function finishCalls({ clock, catalogue, alerts }: VisitDeps) {
   ) {
     const now = clock.now();
     const { row } = await admitAct(act, { db, caller, body }, catalogue, now);
-    const ended = await finish(db, row, act === 'markTreated' ? 'treated' : 'absent', now);
-    if (act === 'markAbsent') await alerts.tellAbsent(db, ended!, now);
+    await (act === 'markTreated' ? finishVisit(db, row, now) : missVisit(db, row, alerts, now));
     return { done: true };
   }
 

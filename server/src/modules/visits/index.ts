@@ -10,7 +10,9 @@ import { detailCalls } from './details';
 import { findCalls } from './find';
 import { finishCalls } from './finish';
 import { historyCalls } from './history';
+import { leaveCalls } from './leave';
 import { markNoShows } from './no-shows';
+import { officeCounterCalls } from './office-counters';
 import { recallCalls } from './recall';
 import { reopenCalls } from './reopen';
 import { stepCalls } from './steps';
@@ -43,6 +45,8 @@ export function visitsModule(
       ...findCalls(deps),
       ...finishCalls(deps),
       ...historyCalls,
+      ...leaveCalls(deps),
+      ...officeCounterCalls(deps),
       ...recallCalls(deps),
       ...reopenCalls(deps),
       ...stepCalls(deps),

@@ -52,6 +52,17 @@ export const countersObjects = {
   callNext: atCounter,
   openCounter: atCounter,
   closeCounter: atCounter,
+  saveCounter: {
+    of: 'everybody',
+    // The directions: staff open only listed counters once there is one.
+    existing: ({ point: { locationId } }) => ({ locationId, counter: '', serviceIds: [] }),
+    missing: () => ({ locationId: NO_ID, counter: '', serviceIds: [] }),
+  },
+  removeCounter: {
+    of: 'everybody',
+    existing: ({ point: { locationId } }) => ({ locationId, counter: neverOpened() }),
+    missing: () => ({ locationId: NO_ID, counter: neverOpened() }),
+  },
   recall: byCalledTicket,
   markAbsent: byCalledTicket,
   markTreated: byCalledTicket,

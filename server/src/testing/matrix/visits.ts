@@ -34,6 +34,7 @@ async function freeTime({ city, point: { locationId, serviceId } }: World) {
 export const visitsObjects = {
   desk: atOffice,
   board: atOffice,
+  officeCounters: atOffice,
   findVisits: {
     ...atOffice,
     existing: ({ point }: World) => ({ locationId: point.locationId, text: 'A001' }),
@@ -105,6 +106,14 @@ export const visitsObjects = {
       paused: false,
     }),
     missing: () => ({ locationId: NO_ID, counter: neverOpened(), paused: false }),
+  },
+  leaveCounter: {
+    of: 'everybody',
+    existing: async (world, caller) => ({
+      locationId: world.point.locationId,
+      counter: await openCounterFor(world, caller),
+    }),
+    missing: () => ({ locationId: NO_ID, counter: neverOpened() }),
   },
   takeOverCounter: {
     of: 'everybody',

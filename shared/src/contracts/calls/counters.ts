@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { officeEvent } from '../entities';
-import { instant, nonEmpty } from '../entities/formats';
+import { directions, officeCounter, officeEvent } from '../entities';
+import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
 const counter = z.string().min(1).max(20);
@@ -67,7 +67,8 @@ export const markTreated = call({
 
 export const openCounter = call({
   spec: ['QUE-16'],
-  summary: 'Opens a counter for a queue. Staff hold it until they close it or the day ends.',
+  summary:
+    'Opens a counter for a queue. Staff hold it until they close it, and open only counters that their office lists, if it lists any.',
   method: 'POST',
   path: 'counter/open',
   body: z.object({ ...at, counter }),
@@ -75,7 +76,7 @@ export const openCounter = call({
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,
-  reasons: ['counterTaken'],
+  reasons: ['counterTaken', 'counterUnknown'],
 });
 
 export const closeCounter = call({
@@ -89,6 +90,92 @@ export const closeCounter = call({
   roles: AT_COUNTER,
   forOtherClients: true,
   reasons: ['counterTaken', 'counterBusy'],
+});
+
+export const leaveCounter = call({
+  spec: ['QUE-16'],
+  summary:
+    'Closes a counter for all its queues, and decides what becomes of its people: the one `called` there, those `parked` there, those sent there (`sentTo`, by default to any counter of their queue).',
+  method: 'POST',
+  path: 'counter/leave',
+  body: z.object({
+    locationId: id,
+    counter,
+    /** `back`: to the front of the queue. */
+    called: z.enum(['served', 'missed', 'back']).optional(),
+    parked: z.enum(['kept', 'back']).default('kept'),
+    sentTo: counter.optional(),
+  }),
+  answer: z.object({
+    people: z.array(
+      z.object({ ticketId: nonEmpty, jettonCode: z.string(), became: z.enum(['served', 'missed', 'back']) }),
+    ),
+  }),
+  caller: 'service',
+  roles: AT_COUNTER,
+  staffOnly: true,
+  forOtherClients: true,
+  reasons: ['counterTaken', 'counterBusy', 'noCounter', 'ticketNotCalled'],
+});
+
+const text = z.string().trim().max(120).default('');
+const allTexts = z.object({ zh_hant: text, zh_hans: text, pt_pt: text, en_us: text });
+
+export const officeCounters = call({
+  spec: ['QUE-16'],
+  summary:
+    'Lists the counters of an office with their holders and people, and the directions to them. `others` are the directions to counters without their own.',
+  method: 'GET',
+  path: 'counter/list',
+  query: z.object({ locationId: z.coerce.number().int().min(1) }),
+  answer: z.object({
+    at: instant,
+    counters: z.array(officeCounter),
+    others: directions,
+    /** Of each queue: who waits, and how many counters call them. */
+    queues: z.array(z.object({ serviceId: z.int(), waitCount: count, openCounters: count })),
+  }),
+  silent: true,
+  caller: 'service',
+  roles: AT_COUNTER,
+  staffOnly: true,
+  forOtherClients: true,
+});
+
+export const saveCounter = call({
+  spec: ['QUE-16', 'TIX-03'],
+  summary:
+    'Adds a counter to an office or changes it. `savedAt` is that of the counter as it was read, and absent for a new one. An empty `counter` changes the directions to counters without their own.',
+  method: 'POST',
+  path: 'counter/save',
+  body: z.object({
+    locationId: id,
+    counter: z.string().trim().max(20),
+    serviceIds: z.array(id).max(200),
+    /** Absent: as they are. */
+    directions: z.object({ floor: allTexts, area: allTexts, way: allTexts }).optional(),
+    savedAt: instant.optional(),
+  }),
+  answer: z.object({ savedAt: instant }),
+  caller: 'service',
+  roles: ['supervisor'],
+  staffOnly: true,
+  forOtherClients: true,
+  reasons: ['counterChanged', 'tooManyCounters'],
+});
+
+export const removeCounter = call({
+  spec: ['QUE-16'],
+  summary: 'Removes a closed counter from an office.',
+  method: 'POST',
+  path: 'counter/remove',
+  body: z.object({ locationId: id, counter }),
+  answer: z.object({ removed: z.boolean() }),
+  caller: 'service',
+  roles: ['supervisor'],
+  staffOnly: true,
+  forOtherClients: true,
+  reasons: ['counterOpen'],
 });
 
 export const walkIn = call({

@@ -27,6 +27,8 @@ export const staffSelf = call({
       }),
     ),
     queues: z.array(staffQueue),
+    /** The open counters that the caller has. */
+    holds: z.array(z.object({ locationId: z.int(), counter: z.string() })).optional(),
   }),
   silent: true,
   caller: 'service',

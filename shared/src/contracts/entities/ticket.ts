@@ -131,6 +131,7 @@ export const ticketEvent = z.object({
     'resumed',
     'transferred',
     'missed',
+    'returned',
   ]),
   /** Empty without a counter. */
   counter: z.string(),

@@ -51,6 +51,30 @@ export const staffQueue = z.object({
   openCounters: z.array(z.string()),
 });
 
+/** The way to a counter in every language; an empty text shows nothing. */
+export const directions = z.object({ floor: signNames, area: signNames, way: signNames });
+
+/** A counter that an office lists or has opened, and its people. */
+export const officeCounter = z.object({
+  counter: nonEmpty,
+  /** The services that it usually serves. */
+  serviceIds: z.array(z.int()),
+  /** When it was last changed; null if the office does not list it. */
+  savedAt: instant.nullable(),
+  directions,
+  /** The services for which it is open. */
+  openFor: z.array(z.int()),
+  isPaused: z.boolean(),
+  /** Its screen was silent for ten minutes: citizens do not count it. */
+  isSilent: z.boolean(),
+  holder: z.object({ name: z.string(), since: instant, isYou: z.boolean() }).optional(),
+  current: visit.nullable(),
+  /** Parked there. */
+  parked: z.array(visit),
+  /** Sent there, and waiting for it. */
+  sent: z.array(visit),
+});
+
 /** `system` is the key of a department. */
 export const staffRole = openSet([...STAFF_ROLES, 'system'], 'display');
 

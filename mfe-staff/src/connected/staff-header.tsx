@@ -1,15 +1,24 @@
-import { CalendarCheck, Circle, ConciergeBell, LogOut, MonitorDot, UserRound, WifiOff } from 'lucide-react';
+import {
+  CalendarCheck,
+  Circle,
+  ConciergeBell,
+  LayoutGrid,
+  MonitorDot,
+  UserRound,
+  WifiOff,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useBridge, useCityClock, useDeployment } from '@vez/shared/bridge';
+import { useCityClock, useDeployment } from '@vez/shared/bridge';
 import type { Office, StaffSelf } from '../model/wire';
-import { figures, Icon, IconButton, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
+import { figures, Icon, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
 import { addresses } from '../model/addresses';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../texts';
-import { CutOffBar } from './cut-off-bar';
-import { useNow } from './use-now';
-import { WholeWindow } from './whole-window';
+import { CutOffBar } from '../components/cut-off-bar';
+import { LogOutButton } from './log-out-button';
+import { useNow } from '../components/use-now';
+import { WholeWindow } from '../components/whole-window';
 
 const Bar = styled.header`
   background: ${token.color.surface};
@@ -83,8 +92,9 @@ const TABS = {
   counter: { icon: MonitorDot, roles: ['clerk', 'supervisor', 'system'] },
   reception: { icon: ConciergeBell, roles: ['receptionist', 'supervisor', 'system'] },
   appointments: { icon: CalendarCheck, roles: ['clerk', 'receptionist', 'supervisor', 'system'] },
+  counters: { icon: LayoutGrid, roles: ['supervisor'] },
 } as const;
-const TAB_NAMES = ['counter', 'reception', 'appointments'] as const;
+const TAB_NAMES = ['counter', 'reception', 'appointments', 'counters'] as const;
 
 interface ReadDesk {
   isCutOff: boolean;
@@ -108,7 +118,6 @@ interface Props {
 export function StaffHeader({ self, office, here, desk, children }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
-  const bridge = useBridge();
   const { name } = useDeployment();
   const now = useNow(desk?.ahead);
   const isCutOff = desk?.isCutOff === true;
@@ -150,7 +159,7 @@ export function StaffHeader({ self, office, here, desk, children }: Props) {
           </Dot>
           <Clock>{cityTime(new Date(now))}</Clock>
           <LanguageSelect />
-          <IconButton icon={LogOut} label={t('head.logOut')} onClick={() => void bridge.auth.logout()} />
+          <LogOutButton />
         </Inside>
       </Bar>
       {isCutOff && readAt !== undefined && (

@@ -1,0 +1,269 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCityClock } from '@vez/shared/bridge';
+import { Button, Confirm, figures, Notice, SelectField, token, type } from '@vez/shared/ui';
+import { useStaffApi } from '../../api/staff-api';
+import { CloseCounter } from '../../connected/close-counter';
+import { PlainList } from '../../components/plain-list';
+import { CounterPill } from '../../components/state-pill';
+import { useNoticedAct } from '../../components/use-noticed-act';
+import { useNow } from '../../components/use-now';
+import { useQueueName } from '../../connected/use-queue-name';
+import { minutesSince } from '../../model/elapsed';
+import { spoken } from '../../model/spoken';
+import type { OfficeCounter, OfficeCounters, StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { NEW_COUNTER, type Edited } from './counter-form';
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space[3]};
+  max-width: ${token.size(1200)};
+  margin: 0 auto;
+  padding: ${token.space[4]} ${token.space[5]};
+  h1 {
+    ${type.heading}
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token.space[3]};
+  h1 {
+    flex: 1;
+  }
+`;
+const Queues = styled(PlainList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+  li {
+    padding: ${token.space[2]} ${token.space[3]};
+    border: 1px solid ${token.color.line};
+    border-radius: ${token.radius.control};
+    background: ${token.color.surface};
+    ${type.support}
+  }
+  li[data-alone] {
+    background: ${token.color.amber};
+    color: ${token.color.amberInk};
+  }
+  b {
+    ${figures}
+  }
+`;
+const Rows = styled(PlainList)`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: ${token.size(88)} minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+  min-height: ${token.size(64)};
+  padding: ${token.space[2]} ${token.space[4]};
+  box-shadow: inset 0 1px ${token.color.line};
+  h2 {
+    overflow-wrap: anywhere;
+    ${type.title}
+    ${figures}
+  }
+  p {
+    ${type.support}
+    color: ${token.color.ink2};
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[1]};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+interface RowProps {
+  counter: OfficeCounter;
+  locationId: number;
+  now: number;
+  onClose(): void;
+  onEdit(): void;
+  onRemove(): void;
+}
+
+function CounterRow({ counter, locationId, now, onClose, onEdit, onRemove }: RowProps) {
+  const { cityTime } = useCityClock();
+  const { t } = useTexts();
+  const nameOf = useQueueName(locationId);
+  const { current, holder, parked, sent, openFor, serviceIds, savedAt } = counter;
+  const isOpen = openFor.length > 0;
+  const name = t('counterName', { counter: counter.counter });
+  const facts = [
+    holder && t('counters.holder', { name: holder.name, time: cityTime(new Date(holder.since)) }),
+    isOpen && holder === undefined && t('counters.bySystem'),
+    current &&
+      t(`counters.${current.state === 'serving' ? 'serving' : 'called'}`, {
+        number: spoken(current.jettonCode),
+        count: minutesSince(current.startedAt ?? current.calledAt!, now),
+      }),
+    parked.length > 0 && t('counters.parked', { count: parked.length }),
+    sent.length > 0 && t('counters.sent', { count: sent.length }),
+  ];
+  const queues = (isOpen ? openFor : serviceIds).map(nameOf).filter(Boolean);
+  return (
+    <Row>
+      <h2>{counter.counter}</h2>
+      <Facts>
+        <CounterPill counter={counter} />
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <p>{queues.length === 0 ? t('counters.anyQueue') : queues.join(', ')}</p>
+      </Facts>
+      <Acts>
+        {isOpen && (
+          <Button kind="outline" fit aria-label={`${t('counters.close')}: ${name}`} onClick={onClose}>
+            {t('counters.close')}
+          </Button>
+        )}
+        <Button kind="quiet" fit aria-label={`${t('counters.change')}: ${name}`} onClick={onEdit}>
+          {t('counters.change')}
+        </Button>
+        {!isOpen && savedAt !== null && (
+          <Button kind="danger" fit aria-label={`${t('counters.remove')}: ${name}`} onClick={onRemove}>
+            {t('counters.remove')}
+          </Button>
+        )}
+      </Acts>
+    </Row>
+  );
+}
+
+interface Props {
+  self: StaffSelf;
+  counters: OfficeCounters;
+  locationId: number;
+  /** Milliseconds by which the server's clock is ahead. */
+  ahead: number;
+  onOffice(locationId: number): void;
+  onEdit(edited: Edited): void;
+  readAgain(): Promise<unknown>;
+}
+
+/** The office, and what can be added. */
+function ListHead({
+  self,
+  counters,
+  locationId,
+  onOffice,
+  onEdit,
+}: Pick<Props, 'self' | 'counters' | 'locationId' | 'onOffice' | 'onEdit'>) {
+  const { t } = useTexts();
+  return (
+    <Head>
+      <h1>{t('head.counters')}</h1>
+      {self.offices.length > 1 && (
+        <SelectField
+          label={t('place.office')}
+          value={String(locationId)}
+          choices={self.offices.map((one) => ({ value: String(one.locationId), label: one.name }))}
+          onChange={({ target }) => onOffice(Number(target.value))}
+        />
+      )}
+      <Button fit onClick={() => onEdit(NEW_COUNTER)}>
+        {t('counters.add')}
+      </Button>
+      <Button
+        kind="outline"
+        fit
+        onClick={() => onEdit({ ...NEW_COUNTER, directions: counters.others, isForOthers: true })}
+      >
+        {t('counters.others')}
+      </Button>
+    </Head>
+  );
+}
+
+/** Who waits in each queue, and how many counters serve it. */
+function QueuesNow({ counters, locationId }: Pick<Props, 'counters' | 'locationId'>) {
+  const { t } = useTexts();
+  const nameOf = useQueueName(locationId);
+  return (
+    <Queues aria-label={t('counters.queues')}>
+      {counters.queues.map(({ serviceId, waitCount, openCounters }) => (
+        <li key={serviceId} data-alone={(waitCount > 0 && openCounters === 0) || undefined}>
+          <b>{nameOf(serviceId)}</b>
+          {': '}
+          {t('people', { count: waitCount })} · {t('counters.open', { count: openCounters })}
+        </li>
+      ))}
+    </Queues>
+  );
+}
+
+/** The counters with their people, and the queues with those who wait. */
+export function CounterList({ self, counters, locationId, ahead, onOffice, onEdit, readAgain }: Props) {
+  const { t } = useTexts();
+  const api = useStaffApi();
+  const now = useNow(ahead);
+  const [closing, setClosing] = useState<string>();
+  const [removing, setRemoving] = useState<string>();
+  const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
+  const remove = async () => {
+    setFailed(undefined);
+    await run({ run: () => api.removeCounter({ locationId, counter: removing! }), then: readAgain });
+    setRemoving(undefined);
+  };
+  return (
+    <Whole>
+      <ListHead {...{ self, counters, locationId, onOffice, onEdit }} />
+      <QueuesNow counters={counters} locationId={locationId} />
+      {failed !== undefined && <Notice kind="error" title={failed} announce />}
+      {counters.counters.length === 0 && <Notice kind="warn" title={t('counters.none')} />}
+      <Rows>
+        {counters.counters.map((counter) => (
+          <CounterRow
+            key={counter.counter}
+            counter={counter}
+            locationId={locationId}
+            now={now}
+            onClose={() => setClosing(counter.counter)}
+            onEdit={() => onEdit(counter)}
+            onRemove={() => setRemoving(counter.counter)}
+          />
+        ))}
+      </Rows>
+      {closing !== undefined && (
+        <CloseCounter
+          locationId={locationId}
+          counter={closing}
+          submitLabel={t('leave.go', { counter: closing })}
+          onClosed={async () => {
+            await readAgain();
+            setClosing(undefined);
+          }}
+          onCancel={() => setClosing(undefined)}
+        />
+      )}
+      <Confirm
+        open={removing !== undefined}
+        title={t('counters.removeTitle', { counter: removing ?? '' })}
+        confirm={t('counters.remove')}
+        danger
+        busy={busy !== undefined}
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoving(undefined)}
+      >
+        <p>{t('counters.removeText')}</p>
+      </Confirm>
+    </Whole>
+  );
+}
