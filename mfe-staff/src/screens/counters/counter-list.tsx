@@ -92,6 +92,11 @@ const Acts = styled.div`
   gap: ${token.space[2]};
 `;
 
+const openFirst = (all: readonly OfficeCounter[]) => [
+  ...all.filter(({ openFor }) => openFor.length > 0),
+  ...all.filter(({ openFor }) => openFor.length === 0),
+];
+
 interface RowProps {
   counter: OfficeCounter;
   locationId: number;
@@ -229,7 +234,7 @@ export function CounterList({ self, counters, locationId, ahead, onOffice, onEdi
       {failed !== undefined && <Notice kind="error" title={failed} announce />}
       {counters.counters.length === 0 && <Notice kind="warn" title={t('counters.none')} />}
       <Rows>
-        {counters.counters.map((counter) => (
+        {openFirst(counters.counters).map((counter) => (
           <CounterRow
             key={counter.counter}
             counter={counter}

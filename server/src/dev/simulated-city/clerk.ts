@@ -6,6 +6,8 @@ import type { HallView } from './hall';
 /** Percent of moments at which the counter is unattended. */
 const PAUSES = 2;
 
+const SHOWN_EVERY_MS = 60_000;
+
 /** Reads the actual state of the counter. @returns whether a colleague has it */
 async function look(work: CounterWork): Promise<boolean> {
   const { browser, counter, locationId, now, random, servingMs } = work;
@@ -67,8 +69,17 @@ async function isPausing(work: CounterWork, view: HallView): Promise<boolean> {
  * finishes the previous visit, and reads the desk again after a missing answer.
  */
 export function clerkAt(work: CounterWork) {
+  const { browser, counter, locationId, now } = work;
   let hasLooked = false;
+  let shownAt = -Infinity;
   return {
+    /** Reads the desk once a minute, as an open screen does: a silent counter does not count. */
+    async show(): Promise<void> {
+      if (now() - shownAt < SHOWN_EVERY_MS) return;
+      shownAt = now();
+      await browser.call('desk', { locationId, counter }).catch(() => undefined);
+    },
+
     /** Whether a visit is under way. */
     isBusy: () =>
       work.current !== undefined &&
