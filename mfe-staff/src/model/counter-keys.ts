@@ -30,7 +30,8 @@ export type Obstacle =
   | 'nobodyChosen'
   | 'startFirst'
   | 'atCounter'
-  | 'nothingParked';
+  | 'nothingParked'
+  | 'somebodyHere';
 
 /** The input of `meaningOf`. */
 export interface Situation {
@@ -127,6 +128,14 @@ export function meaningOf(key: CounterKey, situation: Situation): Meaning {
   if (situation.isCutOff) return { act, obstacle: 'cutOff' };
   if (situation.isBusy) return { act, obstacle: 'busy' };
   return { act, ...rest };
+}
+
+/** Why nobody parked can be taken back; undefined if somebody can. */
+export function takeBackObstacleOf({ isCutOff, isBusy, isPaused, current }: Situation): Obstacle | undefined {
+  if (isCutOff) return 'cutOff';
+  if (isBusy) return 'busy';
+  if (current !== 'none') return 'somebodyHere';
+  return isPaused ? 'paused' : undefined;
 }
 
 /** The key of the filled button: the next step of a visit. */

@@ -13,6 +13,8 @@ export type CounterHolder = NonNullable<Desk['holder']>;
 export type OfficeCounters = Answer<'officeCounters'>;
 export type OfficeCounter = OfficeCounters['counters'][number];
 export type Visit = Desk['waiting'][number];
+export type ParkReason = NonNullable<Visit['parked']>['reason'];
+export type PauseReason = NonNullable<Desk['pause']>['reason'];
 /** One event of a ticket's history, with its actor. */
 export type VisitEvent = Answer<'counterTicketHistory'>[number];
 export type OfficeTimes = Answer<'officeTimes'>;

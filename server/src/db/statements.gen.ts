@@ -25,7 +25,15 @@ export interface Tables {
     ui_name: ColumnTypes['category.ui_name'] | null;
   };
   consent: { account: string; device_id: string; clause_id: number; consented_at: Date };
-  counter: { service_id: number; location_id: number; name: string; paused_at: Date | null; opened_at: Date };
+  counter: {
+    service_id: number;
+    location_id: number;
+    name: string;
+    paused_at: Date | null;
+    opened_at: Date;
+    paused_for: string | null;
+    paused_until: Date | null;
+  };
   counter_holder: {
     department_id: number;
     location_id: number;
@@ -381,6 +389,7 @@ export interface Tables {
     transferred_at: Date | null;
     transferred_from: string;
     for_counter: string;
+    parked_for: string | null;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -806,10 +815,12 @@ export interface Statements {
   /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
   'counter-lock-office': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   /**
-   * SELECT opened.any AS "isOpen!", opened.paused AS "isPaused!",
+   * SELECT opened.any AS "isOpen!", opened.paused_at AS "pausedAt?", opened.paused_until AS "pausedUntil?",
+   *   opened.paused_for AS "pausedFor?",
    *   h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?",
    *   coalesce(h.seen_at, h.since) AS "seenAt?"
-   * FROM (SELECT count(*) > 0 AS any, coalesce(bool_or(paused_at IS NOT NULL), false) AS paused FROM counter
+   * FROM (SELECT count(*) > 0 AS any, max(paused_at) AS paused_at,
+   *   max(paused_until) AS paused_until, max(paused_for) AS paused_for FROM counter
    *   WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)) AS opened
    * LEFT JOIN LATERAL (SELECT * FROM counter_holder
    *   WHERE location_id = :location AND counter = :counter AND day = :day
@@ -826,7 +837,9 @@ export interface Statements {
     };
     row: {
       isOpen: boolean;
-      isPaused: boolean;
+      pausedAt: Date | null;
+      pausedUntil: Date | null;
+      pausedFor: string | null;
       heldBy: string | null;
       holderName: string | null;
       since: Date | null;
@@ -874,13 +887,17 @@ export interface Statements {
     };
   };
   /**
-   * UPDATE counter SET paused_at = CASE WHEN :paused::boolean THEN coalesce(paused_at, :now) END
+   * UPDATE counter SET paused_at = CASE WHEN :paused::boolean THEN coalesce(paused_at, :now) END,
+   *   paused_until = CASE WHEN :paused::boolean THEN :until::timestamptz END,
+   *   paused_for = CASE WHEN :paused::boolean THEN :reason::text END
    * WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) RETURNING name
    */
   'counter-pause': {
     values: {
       paused: boolean | null;
       now: Date | null;
+      until: Date | null;
+      reason: string | null;
       location: number | null;
       counter: string | null;
       services: readonly (number | null)[] | null;
@@ -1456,7 +1473,7 @@ export interface Statements {
    *   coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
    *   (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
    *     AND t.day = :day AND t.due_at > :time) AS "early!",
-   *   (SELECT count(*) FROM counter c
+   *   (SELECT coalesce(nullif(count(*) FILTER (WHERE c.paused_at IS NULL), 0), count(*)) FROM counter c
    *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id AND NOT EXISTS (
    *       SELECT FROM counter_holder h
    *       JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id
@@ -2504,11 +2521,12 @@ export interface Statements {
    *   SELECT name, service_ids, saved_at FROM office_counter
    *   WHERE location_id = :location AND (department_id = :department::int OR :department::int IS NULL)
    * ), opened AS (
-   *   SELECT name, array_agg(service_id ORDER BY service_id) AS open_for, bool_or(paused_at IS NOT NULL) AS is_paused
+   *   SELECT name, array_agg(service_id ORDER BY service_id) AS open_for, max(paused_at) AS paused_at,
+   *     max(paused_until) AS paused_until, max(paused_for) AS paused_for
    *   FROM counter WHERE location_id = :location AND service_id = ANY(:services) GROUP BY name
    * )
    * SELECT coalesce(l.name, o.name) AS "counter!", coalesce(l.service_ids, '{}') AS "serviceIds!", l.saved_at AS "savedAt?",
-   *   coalesce(o.open_for, '{}') AS "openFor!", coalesce(o.is_paused, false) AS "isPaused!",
+   *   coalesce(o.open_for, '{}') AS "openFor!", o.paused_at AS "pausedAt?", o.paused_until AS "pausedUntil?", o.paused_for AS "pausedFor?",
    *   h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", coalesce(h.seen_at, h.since) AS "seenAt?",
    *   p.floor AS "floor?", p.area AS "area?", p.way AS "way?"
    * FROM listed l FULL JOIN opened o ON o.name = l.name
@@ -2529,7 +2547,9 @@ export interface Statements {
       serviceIds: readonly number[];
       savedAt: Date | null;
       openFor: readonly number[];
-      isPaused: boolean;
+      pausedAt: Date | null;
+      pausedUntil: Date | null;
+      pausedFor: string | null;
       heldBy: string | null;
       holderName: string | null;
       since: Date | null;
@@ -2588,8 +2608,23 @@ export interface Statements {
       way: ColumnTypes['counter_place.way'];
     };
   };
-  /** UPDATE ticket SET parked_at = coalesce(parked_at, $2) WHERE id = $1 RETURNING * */
-  'visits-park': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
+  /**
+   * SELECT count(DISTINCT name) AS "open!" FROM counter
+   * WHERE location_id = :location AND service_id = ANY(:services) AND name <> :counter AND paused_at IS NULL
+   */
+  'visits-others-open': {
+    values: { location: number | null; services: readonly (number | null)[] | null; counter: string | null };
+    row: { open: number };
+  };
+  /**
+   * UPDATE ticket SET parked_at = coalesce(parked_at, :now),
+   *   parked_for = CASE WHEN parked_at IS NULL THEN :reason ELSE coalesce(:reason, parked_for) END
+   * WHERE id = :ticket RETURNING *
+   */
+  'visits-park': {
+    values: { now: Date | null; reason: string | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
   /**
    * SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services) AND day = :day
    *   AND progress = 'called' AND parked_at IS NOT NULL

@@ -44,3 +44,8 @@ export function visitStateOf(visit: VisitFacts): VisitState {
       return visit.progress;
   }
 }
+
+/** Why a person is parked; empty if the clerk did not say. */
+export const PARK_REASONS = ['', 'form', 'document', 'photo', 'payment', 'other'] as const;
+/** Why a counter pauses; empty if the clerk did not say. */
+export const PAUSE_REASONS = ['', 'break', 'lunch', 'meeting', 'other'] as const;

@@ -40,13 +40,11 @@ export function AppointmentsAside({
 }) {
   const { t } = useTexts();
   const rows = comingUp(desk.appointments, now, useCityClock());
-  const parked = desk.parked.map(({ jettonCode }) => spoken(jettonCode));
   return (
     <Panel aria-labelledby="appointments-title">
       <PanelHead>
         <h2 id="appointments-title">{t('appointments.short')}</h2>
         <span>{t('appointments.nextHour')}</span>
-        {parked.length > 0 && <span>{t('parked', { numbers: parked.join(', ') })}</span>}
       </PanelHead>
       <OrderedList>
         {rows.map((visit) => {

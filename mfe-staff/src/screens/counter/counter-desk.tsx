@@ -15,6 +15,7 @@ import { CounterInUse } from './counter-in-use';
 import { CounterButtons } from './counter-buttons';
 import { FreeCounter } from './free-counter';
 import { LineBelow } from './line-below';
+import { ParkedList } from './parked-list';
 import { PersonTicket } from './person-ticket';
 import { ServedQueues } from './served-queues';
 import { CounterPanels } from './counter-panels';
@@ -33,6 +34,19 @@ const CounterName = styled.button`
   cursor: pointer;
 `;
 
+/** Panels lie over the ticket, so that no screen hides them below its edge. */
+const Stack = styled.div`
+  display: grid;
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+const Cover = styled.div`
+  z-index: 1;
+  align-self: start;
+`;
+
 interface Props {
   self: StaffSelf;
   place: CounterPlace;
@@ -48,26 +62,34 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
   const now = useNow(ahead);
   const counter = useCounter({ self, place, desk, isCutOff, readAt: desk.readAt, ahead, readAgain });
   const current = desk.current ?? undefined;
+  const isCovered = counter.state.panel !== undefined && counter.state.panel !== 'close';
   return (
     <Columns $main={2.05} $least={320}>
       <Column>
-        {current === undefined ? (
-          <FreeCounter counter={counter} desk={desk} now={now} place={place} />
-        ) : (
-          <PersonTicket
-            key={current.ticketId}
-            visit={current}
-            isClosed={isCutOff || desk.isPaused}
-            now={now}
-          />
-        )}
+        <Stack>
+          <div inert={isCovered}>
+            {current === undefined ? (
+              <FreeCounter counter={counter} desk={desk} now={now} place={place} />
+            ) : (
+              <PersonTicket
+                key={current.ticketId}
+                visit={current}
+                isClosed={isCutOff || desk.isPaused}
+                now={now}
+              />
+            )}
+          </div>
+          <Cover>
+            <CounterPanels counter={counter} place={place} readAgain={readAgain} />
+          </Cover>
+        </Stack>
         <CounterButtons counter={counter} now={now} />
-        <CounterPanels counter={counter} place={place} readAgain={readAgain} />
         <ServedQueues self={self} place={place} desk={desk} counter={counter} onChange={onChange} />
         <LineBelow counter={counter} />
       </Column>
       <Column>
         <WaitingList desk={desk} counter={counter} now={now} />
+        <ParkedList desk={desk} counter={counter} now={now} />
         <AppointmentsAside desk={desk} counter={counter} now={now} />
       </Column>
     </Columns>

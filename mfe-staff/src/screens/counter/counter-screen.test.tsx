@@ -378,6 +378,7 @@ describe('the aside', () => {
     expect(aside.getByRole('button', { name: /09:15.*Late/ })).toBeVisible();
     expect(aside.getByRole('button', { name: /09:45/ })).toBeVisible();
     expect(aside.queryByRole('button', { name: /08:00/ })).not.toBeInTheDocument();
-    expect(aside.getByText('Parked: A 031')).toBeVisible();
+    const parked = within(screen.getByRole('region', { name: 'Parked' }));
+    expect(parked.getByText('A 031')).toBeVisible();
   });
 });

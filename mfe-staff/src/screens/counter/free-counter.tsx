@@ -1,6 +1,8 @@
 import { Pause } from 'lucide-react';
 import styled from 'styled-components';
-import { Icon, token, type } from '@vez/shared/ui';
+import { useCityClock } from '@vez/shared/bridge';
+import { PAUSE_REASONS } from '@vez/shared/domain';
+import { Icon, SelectField, token, type } from '@vez/shared/ui';
 import { BigNumber } from '../../components/ticket-parts';
 import type { CounterPlace } from '../../model/counter-place';
 import { minutesSince } from '../../model/elapsed';
@@ -50,6 +52,56 @@ const Paused = styled(Ghost)`
   }
 `;
 
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[3]};
+  margin-top: ${token.space[3]};
+  > * {
+    flex: 1 1 ${token.size(200)};
+  }
+`;
+
+/** The lengths of a break, in minutes. */
+const BREAKS = [5, 10, 15, 30, 45, 60, 90];
+
+/** The reason and the end of a break, which colleagues see. */
+function Break({ counter, pause, now }: { counter: CounterControls; pause: Desk['pause']; now: number }) {
+  const { t } = useTexts();
+  const { reason = '', until = null } = pause ?? {};
+  const kept = { reason, ...(until === null ? {} : { until }) };
+  return (
+    <Fields>
+      <SelectField
+        label={t('paused.reason')}
+        value={reason}
+        choices={PAUSE_REASONS.map((one) => ({
+          value: one,
+          label: t(one === '' ? 'paused.for.none' : `paused.for.${one}`),
+        }))}
+        onChange={({ target }) =>
+          counter.pauseFor({ ...kept, reason: PAUSE_REASONS.find((one) => one === target.value)! })
+        }
+      />
+      <SelectField
+        label={t('paused.end')}
+        placeholder={t(until === null ? 'paused.noEnd' : 'paused.otherEnd')}
+        value=""
+        choices={BREAKS.map((minutes) => ({
+          value: String(minutes),
+          label: t('paused.in', { count: minutes }),
+        }))}
+        onChange={({ target }) =>
+          counter.pauseFor({
+            reason,
+            until: new Date(now + Number(target.value) * 60_000).toISOString(),
+          })
+        }
+      />
+    </Fields>
+  );
+}
+
 interface Props {
   counter: CounterControls;
   desk: Desk;
@@ -60,7 +112,9 @@ interface Props {
 /** A counter without a person: the next one as the outline of a ticket. */
 export function FreeCounter({ counter, desk, place, now }: Props) {
   const { t } = useTexts();
+  const { formatClock } = useCityClock();
   const { next } = counter.context;
+  const { until, others = 0 } = desk.pause ?? {};
   if (desk.isPaused) {
     return (
       <Paused>
@@ -68,7 +122,16 @@ export function FreeCounter({ counter, desk, place, now }: Props) {
           <Icon of={Pause} size={32} />
           {t('paused.title', { counter: place.counter })}
         </h1>
-        <p>{t('paused.text', { count: desk.waitingCount })}</p>
+        <p>
+          {[
+            until && t('paused.back', { time: formatClock(until) }),
+            t('paused.others', { count: others }),
+            t('paused.text', { count: desk.waitingCount }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <Break counter={counter} pause={desk.pause} now={now} />
       </Paused>
     );
   }

@@ -2,7 +2,7 @@ import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { CounterPlace, ServedQueue } from '../../model/counter-place';
 import type { Undo } from '../../model/counter-machine';
 import type { Write } from '../../model/counter-keys';
-import type { Visit } from '../../model/wire';
+import type { ParkReason, PauseReason, Visit } from '../../model/wire';
 
 const QUEUE_PAUSE_MS = 30 * 60_000;
 
@@ -23,6 +23,10 @@ export interface ActContext {
   target?: { serviceId: number; locationId: number; counter?: string };
   /** The reason of a cancellation, for its holder. */
   note?: string;
+  /** Why a visit is parked. */
+  parkedFor?: ParkReason;
+  /** Why and until when the counter pauses. */
+  pause?: { reason?: PauseReason; until?: string };
 }
 
 /** The subject of history and cancellation: the person at the counter, else the chosen one. */
@@ -100,7 +104,7 @@ export function useActs(place: CounterPlace) {
         await api.markAbsent({ ticketId }, keyed());
         return { undo: { of: 'missed', ticketId } };
       case 'park':
-        await api.park({ ticketId }, keyed());
+        await api.park({ ticketId, ...(context.parkedFor && { reason: context.parkedFor }) }, keyed());
         return {};
       case 'unpark':
         await api.unpark({ ticketId: context.parked!.ticketId, counter }, keyed());
@@ -113,7 +117,7 @@ export function useActs(place: CounterPlace) {
         return {};
       case 'pause':
       case 'resume':
-        await api.pauseCounter({ locationId, counter, paused: act === 'pause' }, keyed());
+        await api.pauseCounter({ locationId, counter, paused: act === 'pause', ...context.pause }, keyed());
         return {};
       case 'pauseQueue':
       case 'resumeQueue':

@@ -16,13 +16,14 @@ import {
   COUNTER_KEYS,
   counterKeyOf,
   meaningOf,
+  takeBackObstacleOf,
   type Act,
   type CounterKey,
   type Situation,
   type Write,
 } from '../../model/counter-keys';
 import { nextOf, queueOf, type CounterPlace, type ServedQueue } from '../../model/counter-place';
-import type { Desk, StaffSelf } from '../../model/wire';
+import type { Desk, ParkReason, StaffSelf, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { subjectOf, useActs, type ActContext, type Outcome } from './use-acts';
 
@@ -178,6 +179,7 @@ export function useCounter(input: CounterInput) {
     if (state.panel !== undefined) dispatch({ type: 'opened', panel: undefined });
   }
 
+  const takeBackObstacle = takeBackObstacleOf(situation);
   useLookUp(state.step === 'unconfirmed', key, readAt, lookedUp);
   useCounterKeys(press, close);
 
@@ -196,6 +198,20 @@ export function useCounter(input: CounterInput) {
     },
     transferTo: (target: ActContext['target']) => void act('transfer', { target }),
     cancel: (note: string) => void act('cancel', { note }),
+    /** Why nobody can be taken back now. */
+    takeBackObstacle,
+    takeBack(parked: Visit) {
+      if (takeBackObstacle === undefined) void act('unpark', { parked });
+      else dispatch({ type: 'impossible', obstacle: takeBackObstacle });
+    },
+    /** Changes the reason of a parked visit. */
+    parkFor(current: Visit, parkedFor: ParkReason) {
+      if (!isCutOff) void act('park', { current, parkedFor });
+    },
+    /** Changes the reason and the end of a break. */
+    pauseFor(pause: ActContext['pause']) {
+      if (!isCutOff) void act('pause', { pause });
+    },
     undoAct: (undo: Undo, of: string) =>
       void send({ act: undo.of === 'missed' ? 'recall' : 'reopen', of, undo }, (keyOf) =>
         undoAct(undo, keyOf),

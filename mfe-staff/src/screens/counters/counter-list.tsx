@@ -110,11 +110,13 @@ function CounterRow({ counter, locationId, now, onClose, onEdit, onRemove }: Row
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   const nameOf = useQueueName(locationId);
-  const { current, holder, parked, sent, openFor, serviceIds, savedAt } = counter;
+  const { current, holder, parked, pause, sent, openFor, serviceIds, savedAt } = counter;
   const isOpen = openFor.length > 0;
   const name = t('counterName', { counter: counter.counter });
   const facts = [
     holder && t('counters.holder', { name: holder.name, time: cityTime(new Date(holder.since)) }),
+    pause && pause.reason !== '' && t(`paused.for.${pause.reason}`),
+    pause?.until && t('paused.back', { time: cityTime(new Date(pause.until)) }),
     isOpen && holder === undefined && t('counters.bySystem'),
     current &&
       t(`counters.${current.state === 'serving' ? 'serving' : 'called'}`, {

@@ -62,7 +62,7 @@ export function departmentOf(department: string, deps: DepartmentDeps) {
       if (halls.size === 0) {
         await revokeKiosks(supervisor);
         await closeFormer(supervisor, views);
-        for (const view of views) await listCounters(supervisor, view);
+        await Promise.all(views.map((view) => listCounters(supervisor, view)));
       }
       for (const view of views) {
         const hall =

@@ -14,21 +14,30 @@ export interface CounterHolder {
   seenAt: Date;
 }
 
+export interface CounterPause {
+  since: Date;
+  until: Date | null;
+  reason: string | null;
+}
+
 /** A counter of an office as it is now. */
 export interface CounterNow {
   name: string;
   isOpen: boolean;
   isPaused: boolean;
+  pause: CounterPause | undefined;
   /** Undefined if a counter system opened it or it was not used today. */
   holder: CounterHolder | undefined;
 }
 
 const COUNTER_NOW = statement(
   'counter-now',
-  `SELECT opened.any AS "isOpen!", opened.paused AS "isPaused!",
+  `SELECT opened.any AS "isOpen!", opened.paused_at AS "pausedAt?", opened.paused_until AS "pausedUntil?",
+     opened.paused_for AS "pausedFor?",
      h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?",
      coalesce(h.seen_at, h.since) AS "seenAt?"
-   FROM (SELECT count(*) > 0 AS any, coalesce(bool_or(paused_at IS NOT NULL), false) AS paused FROM counter
+   FROM (SELECT count(*) > 0 AS any, max(paused_at) AS paused_at,
+     max(paused_until) AS paused_until, max(paused_for) AS paused_for FROM counter
      WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)) AS opened
    LEFT JOIN LATERAL (SELECT * FROM counter_holder
      WHERE location_id = :location AND counter = :counter AND day = :day
@@ -96,8 +105,9 @@ export async function counterNow(
 ): Promise<CounterNow> {
   const department = departmentOf(caller) ?? null;
   const [row] = await db.query(COUNTER_NOW, { location, counter, services, department, day: cityDay(now) });
-  const { isOpen, isPaused } = row!;
-  return { name: counter, isOpen, isPaused, holder: holderIn(row!) };
+  const { isOpen, pausedAt: since, pausedUntil: until, pausedFor: reason } = row!;
+  const pause = since === null ? undefined : { since, until, reason };
+  return { name: counter, isOpen, isPaused: pause !== undefined, pause, holder: holderIn(row!) };
 }
 
 /** The counter that a ticket was last called to; undefined for an unknown ticket. */

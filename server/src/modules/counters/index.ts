@@ -19,6 +19,7 @@ export {
   holdFreeCounter,
   isHeldBy,
   seeCounter,
+  type CounterPause,
 } from './counter-holders';
 export { closeWhole } from './closing';
 export { lockOffice, officeFor, visitsAtCounter, type Office } from './office';

@@ -9,7 +9,9 @@ import { pointFor } from './own-queues';
 
 const PAUSE_COUNTER = statement(
   'counter-pause',
-  `UPDATE counter SET paused_at = CASE WHEN :paused::boolean THEN coalesce(paused_at, :now) END
+  `UPDATE counter SET paused_at = CASE WHEN :paused::boolean THEN coalesce(paused_at, :now) END,
+     paused_until = CASE WHEN :paused::boolean THEN :until::timestamptz END,
+     paused_for = CASE WHEN :paused::boolean THEN :reason::text END
    WHERE location_id = :location AND name = :counter AND service_id = ANY(:services) RETURNING name`,
 );
 const PAUSE_QUEUE = statement(
@@ -43,7 +45,9 @@ export const pauseCalls = (clock: Clock, catalogue: Catalogue) =>
       const office = officeFor(catalogue, caller, location);
       const now = clock.now();
       await checkHasCounter(db, caller, office, counter, now);
-      const pausing = { location, services: office.services, counter, paused, now };
+      const { until, reason = null } = body;
+      const end = until === undefined ? null : new Date(until);
+      const pausing = { location, services: office.services, counter, paused, until: end, reason, now };
       const rows = await db.query(PAUSE_COUNTER, pausing);
       if (rows.length === 0) throw new Refusal('noCounter');
       return { paused };

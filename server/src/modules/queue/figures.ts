@@ -8,7 +8,7 @@ export interface QueueFigures {
   notCheckedIn: number;
   /** Appointments among the waiting that are here before their time. */
   early: number;
-  /** Without those whose screens are silent. */
+  /** Without those whose screens are silent and, while others are open, without paused ones. */
   openCounters: number;
   remoteGiven: number;
   /** The quota that its counter system has set for today (QUE-15, QUE-21). */
@@ -30,7 +30,7 @@ const FIGURES = statement(
      coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
      (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
        AND t.day = :day AND t.due_at > :time) AS "early!",
-     (SELECT count(*) FROM counter c
+     (SELECT coalesce(nullif(count(*) FILTER (WHERE c.paused_at IS NULL), 0), count(*)) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id AND NOT EXISTS (
          SELECT FROM counter_holder h
          JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id

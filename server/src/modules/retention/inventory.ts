@@ -30,7 +30,10 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   backend_pseudonym_key: { personal: {}, impersonal: 'remote key' },
   category: { personal: {}, impersonal: 'id name ui_color ui_icon other position ui_name' },
   consent: { personal: { account: 'sealed', device_id: 'clear' }, impersonal: 'clause_id consented_at' },
-  counter: { personal: {}, impersonal: 'service_id location_id name paused_at opened_at' },
+  counter: {
+    personal: {},
+    impersonal: 'service_id location_id name paused_at opened_at paused_for paused_until',
+  },
   counter_holder: {
     personal: { held_by: 'digest', name: 'sealed' },
     impersonal: 'department_id location_id counter day since seen_at',
@@ -160,7 +163,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     impersonal: `id uid type jetton_code service_id location_id day booking_time number priority progress
       counter_name called_at checked_in_at cnt_to_alert created_at language rejoined_at
       rejoined_behind corporate identify_proved started_at ended_at parked_at transferred_at
-      transferred_from for_counter`,
+      transferred_from for_counter parked_for`,
   },
   used_login_code: { personal: { code_hash: 'digest' }, impersonal: 'used_at' },
   used_puzzle: { personal: {}, impersonal: 'id ends_at' },

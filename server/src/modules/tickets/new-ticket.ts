@@ -65,6 +65,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     started_at: null,
     ended_at: null,
     parked_at: null,
+    parked_for: null,
     called_by: null,
     transferred_at: null,
     transferred_from: '',

@@ -4,7 +4,7 @@ import type { Handlers } from '../../module-api/module';
 import { waitingIn } from '../queue';
 import { counterNow, isHeldBy, officeFor, seeCounter, visitsAtCounter } from '../counters';
 import type { VisitDeps } from './visit-deps';
-import { visitsOf } from './visit-wire';
+import { pauseOf, visitsOf } from './visit-wire';
 
 /** More than a clerk can look through. */
 const MOST_WAITING = 50;
@@ -16,6 +16,12 @@ const QUEUES = statement(
      CASE WHEN NOT p.queue_paused THEN p.queue_paused_until END AS "pausedUntil"
    FROM counter c JOIN service_location p USING (service_id, location_id)
    WHERE location_id = :location AND c.name = :counter AND service_id = ANY(:services) ORDER BY service_id`,
+);
+/** Counters that call the same people while this one pauses. */
+const OTHERS_OPEN = statement(
+  'visits-others-open',
+  `SELECT count(DISTINCT name) AS "open!" FROM counter
+   WHERE location_id = :location AND service_id = ANY(:services) AND name <> :counter AND paused_at IS NULL`,
 );
 const WAITING_COUNT = statement(
   'visits-waiting-count',
@@ -60,9 +66,10 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
         }));
       const isOpen = queues.length > 0;
       const services = isOpen ? queues : office.services;
-      const { holder, isPaused = false } = counterIs ?? {};
+      const { holder, pause, isPaused = false } = counterIs ?? {};
       const of = { ...at, services };
-      const [here, waiting, counted, appointments, parked] = await Promise.all([
+      const [others, here, waiting, counted, appointments, parked] = await Promise.all([
+        pause === undefined ? [] : db.query(OTHERS_OPEN, of),
         counter === '' ? [] : visitsAtCounter(db, office, counter, now),
         waitingIn(db, { locationId, serviceIds: services, counter }, now, MOST_WAITING),
         db.query(WAITING_COUNT, of),
@@ -79,6 +86,7 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
         ...(holder && {
           holder: { name: holder.name, since: holder.since.toISOString(), isYou: isHeldBy(caller, holder) },
         }),
+        ...(pause && { pause: { ...pauseOf(pause), others: others[0]!.open } }),
         queues,
         ...(pausedQueues.length > 0 && { pausedQueues }),
         current,

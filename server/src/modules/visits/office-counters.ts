@@ -7,7 +7,7 @@ import type { Names } from '../../texts/texts';
 import { departmentOf, isHeldBy, officeFor } from '../counters';
 import { figuresOfEach, silentSince } from '../queue';
 import type { VisitDeps } from './visit-deps';
-import { visitsOf } from './visit-wire';
+import { pauseOf, visitsOf } from './visit-wire';
 
 const COUNTERS = statement(
   'visits-counters',
@@ -15,11 +15,12 @@ const COUNTERS = statement(
      SELECT name, service_ids, saved_at FROM office_counter
      WHERE location_id = :location AND (department_id = :department::int OR :department::int IS NULL)
    ), opened AS (
-     SELECT name, array_agg(service_id ORDER BY service_id) AS open_for, bool_or(paused_at IS NOT NULL) AS is_paused
+     SELECT name, array_agg(service_id ORDER BY service_id) AS open_for, max(paused_at) AS paused_at,
+       max(paused_until) AS paused_until, max(paused_for) AS paused_for
      FROM counter WHERE location_id = :location AND service_id = ANY(:services) GROUP BY name
    )
    SELECT coalesce(l.name, o.name) AS "counter!", coalesce(l.service_ids, '{}') AS "serviceIds!", l.saved_at AS "savedAt?",
-     coalesce(o.open_for, '{}') AS "openFor!", coalesce(o.is_paused, false) AS "isPaused!",
+     coalesce(o.open_for, '{}') AS "openFor!", o.paused_at AS "pausedAt?", o.paused_until AS "pausedUntil?", o.paused_for AS "pausedFor?",
      h.held_by AS "heldBy?", h.name AS "holderName?", h.since AS "since?", coalesce(h.seen_at, h.since) AS "seenAt?",
      p.floor AS "floor?", p.area AS "area?", p.way AS "way?"
    FROM listed l FULL JOIN opened o ON o.name = l.name
@@ -89,12 +90,13 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
       return {
         at: now.toISOString(),
         counters: rows
-          .map(({ counter, serviceIds, savedAt, openFor, isPaused, ...row }) => ({
+          .map(({ counter, serviceIds, savedAt, openFor, pausedAt, pausedUntil, pausedFor, ...row }) => ({
             counter,
             serviceIds: [...serviceIds],
             savedAt: savedAt?.toISOString() ?? null,
             openFor: [...openFor],
-            isPaused,
+            isPaused: pausedAt !== null,
+            ...(pausedAt && { pause: pauseOf({ since: pausedAt, until: pausedUntil, reason: pausedFor }) }),
             isSilent: openFor.length > 0 && row.seenAt !== null && row.seenAt < silentSince(now),
             ...holderOf(caller, row),
             current: at(counter, 'called', 'serving')[0] ?? null,

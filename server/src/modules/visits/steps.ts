@@ -11,7 +11,9 @@ const START = ticketStatement(
 );
 const PARK = ticketStatement(
   'visits-park',
-  'UPDATE ticket SET parked_at = coalesce(parked_at, $2) WHERE id = $1 RETURNING *',
+  `UPDATE ticket SET parked_at = coalesce(parked_at, :now),
+     parked_for = CASE WHEN parked_at IS NULL THEN :reason ELSE coalesce(:reason, parked_for) END
+   WHERE id = :ticket RETURNING *`,
 );
 const UNPARK = ticketStatement(
   'visits-unpark',
@@ -41,7 +43,8 @@ export function stepCalls({ clock, catalogue, view }: VisitDeps) {
     async park(request) {
       const now = clock.now();
       const { row: called } = await admitAct('park', request, catalogue, now);
-      const [row] = await request.db.query(PARK, [called.id, now]);
+      const { reason = null } = request.body;
+      const [row] = await request.db.query(PARK, { ticket: called.id, now, reason });
       return told(request, row!);
     },
 

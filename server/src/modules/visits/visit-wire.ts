@@ -1,9 +1,11 @@
 import type { Language, Visit } from '@vez/shared/contracts';
+import { PARK_REASONS, PAUSE_REASONS } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import { visitStateOfRow, type IdentityVault, type TicketRow } from '../tickets';
+import type { CounterPause } from '../counters';
 import { shortName } from './short-name';
 
 const NAME_QUESTIONS = statement(
@@ -46,6 +48,15 @@ export interface Reader {
 const isDevice = ({ staff }: CallerIdentity) => staff?.role === 'kiosk' || staff?.role === 'display';
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
+/** A break as screens show it. */
+export const pauseOf = ({ since, until, reason }: CounterPause) => ({
+  since: since.toISOString(),
+  until: instant(until),
+  reason: PAUSE_REASONS.find((known) => known === reason) ?? ('' as const),
+});
+const parkReasonOf = ({ parked_for }: TicketRow) =>
+  PARK_REASONS.find((reason) => reason === parked_for) ?? '';
+
 /** Rows in the form for an office, in their order. */
 export async function visitsOf(
   db: Queryable,
@@ -70,6 +81,9 @@ export async function visitsOf(
     priority: row.priority,
     from: row.transferred_from,
     person: shortName(nameOf(row)),
+    ...(row.parked_at !== null && {
+      parked: { since: row.parked_at.toISOString(), reason: parkReasonOf(row) },
+    }),
   }));
 }
 

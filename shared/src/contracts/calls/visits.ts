@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { boardCall, signNames, visit } from '../entities';
+import { PARK_REASONS, PAUSE_REASONS } from '../../domain';
+import { boardCall, counterPause, signNames, visit } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -25,6 +26,8 @@ export const desk = call({
     counter: z.string(),
     isOpen: z.boolean(),
     isPaused: z.boolean(),
+    /** With the other counters that call the same people now. */
+    pause: counterPause.extend({ others: count }).optional(),
     /** Who of the staff has it today; nothing where nobody has. */
     holder: z.object({ name: z.string(), since: instant, isYou: z.boolean() }).optional(),
     /** The services that this counter serves. */
@@ -112,10 +115,11 @@ export const checkInFor = call({
 
 export const park = call({
   spec: ['QUE-03'],
-  summary: 'Parks a visit: the person keeps their place while the counter serves others.',
+  summary:
+    'Parks a visit: the person keeps their place while the counter serves others. A repetition changes the reason.',
   method: 'POST',
   path: 'counter/park',
-  body: z.object({ ticketId }),
+  body: z.object({ ticketId, reason: z.enum(PARK_REASONS).optional() }),
   answer: z.object({ visit }),
   caller: 'service',
   roles: AT_COUNTER,
@@ -178,10 +182,17 @@ export const cancelVisit = call({
 
 export const pauseCounter = call({
   spec: ['QUE-16'],
-  summary: 'Pauses or resumes a counter. A paused counter does not call, and stays open for its queues.',
+  summary:
+    'Pauses or resumes a counter, with a reason and an end. A paused counter does not call; citizens count it only while no other is open.',
   method: 'POST',
   path: 'counter/pause',
-  body: z.object({ locationId: id, counter, paused: z.boolean() }),
+  body: z.object({
+    locationId: id,
+    counter,
+    paused: z.boolean(),
+    until: instant.max(40).optional(),
+    reason: z.enum(PAUSE_REASONS).optional(),
+  }),
   answer: z.object({ paused: z.boolean() }),
   caller: 'service',
   roles: AT_COUNTER,

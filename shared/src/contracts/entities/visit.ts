@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGES, STAFF_ROLES, VISIT_STATES, type Language } from '../../domain';
+import {
+  LANGUAGES,
+  PARK_REASONS,
+  PAUSE_REASONS,
+  STAFF_ROLES,
+  VISIT_STATES,
+  type Language,
+} from '../../domain';
 import { count, instant, nonEmpty, openSet, realTimeOrEmpty } from './formats';
 
 /** A ticket as an office sees it. */
@@ -23,6 +30,8 @@ export const visit = z.object({
   from: z.string(),
   /** A surname or a short name; empty if unknown, and for devices. */
   person: z.string(),
+  /** While parked. */
+  parked: z.object({ since: instant, reason: openSet(PARK_REASONS, '') }).optional(),
 });
 export type Visit = z.infer<typeof visit>;
 
@@ -51,6 +60,14 @@ export const staffQueue = z.object({
   openCounters: z.array(z.string()),
 });
 
+/** A break at a counter. */
+export const counterPause = z.object({
+  since: instant,
+  /** When the clerk means to be back. */
+  until: instant.nullable(),
+  reason: openSet(PAUSE_REASONS, ''),
+});
+
 /** The way to a counter in every language; an empty text shows nothing. */
 export const directions = z.object({ floor: signNames, area: signNames, way: signNames });
 
@@ -65,6 +82,7 @@ export const officeCounter = z.object({
   /** The services for which it is open. */
   openFor: z.array(z.int()),
   isPaused: z.boolean(),
+  pause: counterPause.optional(),
   /** Its screen was silent for ten minutes: citizens do not count it. */
   isSilent: z.boolean(),
   holder: z.object({ name: z.string(), since: instant, isYou: z.boolean() }).optional(),
