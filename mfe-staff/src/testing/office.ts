@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@vez/shared/domain';
 import type { Desk, OfficeCounter, OfficeCounters, StaffSelf, Visit } from '../model/wire';
 
 export const NOW = '2026-12-01T01:31:00Z';
@@ -75,7 +76,7 @@ export const aSelf = (of: Partial<StaffSelf> = {}): StaffSelf => ({
   ...of,
 });
 
-const NO_TEXT = { zh_hant: '', zh_hans: '', pt_pt: '', en_us: '' };
+const NO_TEXT = Object.fromEntries(LANGUAGES.map((language) => [language, ''])) as Record<Language, string>;
 const NO_DIRECTIONS = { floor: NO_TEXT, area: NO_TEXT, way: NO_TEXT };
 
 export const aCounter = (

@@ -1474,11 +1474,8 @@ export interface Statements {
    *   (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
    *     AND t.day = :day AND t.due_at > :time) AS "early!",
    *   (SELECT coalesce(nullif(count(*) FILTER (WHERE c.paused_at IS NULL), 0), count(*)) FROM counter c
-   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id AND NOT EXISTS (
-   *       SELECT FROM counter_holder h
-   *       JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id
-   *       WHERE s.id = c.service_id AND h.location_id = c.location_id AND h.counter = c.name
-   *         AND h.day = :day AND coalesce(h.seen_at, h.since) < :silentSince)) AS "openCounters!",
+   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id
+   *       AND is_attended(c, :day, :silentSince)) AS "openCounters!",
    *   coalesce(d.remote_given, 0) AS "remoteGiven!",
    *   p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
    *   p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
@@ -2609,11 +2606,18 @@ export interface Statements {
     };
   };
   /**
-   * SELECT count(DISTINCT name) AS "open!" FROM counter
-   * WHERE location_id = :location AND service_id = ANY(:services) AND name <> :counter AND paused_at IS NULL
+   * SELECT count(DISTINCT c.name) AS "open!" FROM counter c
+   * WHERE c.location_id = :location AND c.service_id = ANY(:services) AND c.name <> :counter AND c.paused_at IS NULL
+   *   AND is_attended(c, :day, :silentSince)
    */
   'visits-others-open': {
-    values: { location: number | null; services: readonly (number | null)[] | null; counter: string | null };
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      counter: string | null;
+      day: string | null;
+      silentSince: Date | null;
+    };
     row: { open: number };
   };
   /**

@@ -72,8 +72,8 @@ function ParkedRow({ visit, desk, counter, now }: RowProps) {
   const number = spoken(visit.jettonCode);
   const isHere = visit.counter === desk.counter;
   const facts = [
-    visit.person || visit.serviceName,
     t('minutes', { count: minutesSince(since, now) }),
+    visit.person || visit.serviceName,
     !isHere && t('counterName', { counter: visit.counter }),
     !isHere && reason !== '' && t(`parkedList.for.${reason}`),
   ];

@@ -34,6 +34,13 @@ ALTER TABLE counter ADD COLUMN opened_at timestamptz NOT NULL DEFAULT now();
 
 -- When the screen of a holder last read its counter; null if a process of the release before wrote the row.
 ALTER TABLE counter_holder ADD COLUMN seen_at timestamptz;
+-- Whether somebody may be at an open counter: a counter system's has no screen, and a holder's was seen lately.
+CREATE FUNCTION is_attended(at counter, today date, silent_since timestamptz) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT NOT EXISTS (SELECT FROM counter_holder h
+    JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id
+    WHERE s.id = at.service_id AND h.location_id = at.location_id AND h.counter = at.name
+      AND h.day = today AND coalesce(h.seen_at, h.since) < silent_since)
+$$;
 -- A screen that is seen is no change for the other screens.
 DROP TRIGGER counter_holder_change_told ON counter_holder;
 CREATE TRIGGER counter_holder_change_told

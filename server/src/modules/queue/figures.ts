@@ -31,11 +31,8 @@ const FIGURES = statement(
      (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
        AND t.day = :day AND t.due_at > :time) AS "early!",
      (SELECT coalesce(nullif(count(*) FILTER (WHERE c.paused_at IS NULL), 0), count(*)) FROM counter c
-       WHERE c.service_id = p.service_id AND c.location_id = p.location_id AND NOT EXISTS (
-         SELECT FROM counter_holder h
-         JOIN service_type st ON st.department_id = h.department_id JOIN service s ON s.service_type_id = st.id
-         WHERE s.id = c.service_id AND h.location_id = c.location_id AND h.counter = c.name
-           AND h.day = :day AND coalesce(h.seen_at, h.since) < :silentSince)) AS "openCounters!",
+       WHERE c.service_id = p.service_id AND c.location_id = p.location_id 
+         AND is_attended(c, :day, :silentSince)) AS "openCounters!",
      coalesce(d.remote_given, 0) AS "remoteGiven!",
      p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
      p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",

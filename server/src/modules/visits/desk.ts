@@ -1,7 +1,7 @@
 import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
-import { waitingIn } from '../queue';
+import { silentSince, waitingIn } from '../queue';
 import { counterNow, isHeldBy, officeFor, seeCounter, visitsAtCounter } from '../counters';
 import type { VisitDeps } from './visit-deps';
 import { pauseOf, visitsOf } from './visit-wire';
@@ -20,8 +20,9 @@ const QUEUES = statement(
 /** Counters that call the same people while this one pauses. */
 const OTHERS_OPEN = statement(
   'visits-others-open',
-  `SELECT count(DISTINCT name) AS "open!" FROM counter
-   WHERE location_id = :location AND service_id = ANY(:services) AND name <> :counter AND paused_at IS NULL`,
+  `SELECT count(DISTINCT c.name) AS "open!" FROM counter c
+   WHERE c.location_id = :location AND c.service_id = ANY(:services) AND c.name <> :counter AND c.paused_at IS NULL
+     AND is_attended(c, :day, :silentSince)`,
 );
 const WAITING_COUNT = statement(
   'visits-waiting-count',
@@ -69,7 +70,7 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
       const { holder, pause, isPaused = false } = counterIs ?? {};
       const of = { ...at, services };
       const [others, here, waiting, counted, appointments, parked] = await Promise.all([
-        pause === undefined ? [] : db.query(OTHERS_OPEN, of),
+        pause === undefined ? [] : db.query(OTHERS_OPEN, { ...of, silentSince: silentSince(now) }),
         counter === '' ? [] : visitsAtCounter(db, office, counter, now),
         waitingIn(db, { locationId, serviceIds: services, counter }, now, MOST_WAITING),
         db.query(WAITING_COUNT, of),

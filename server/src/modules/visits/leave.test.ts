@@ -13,7 +13,7 @@ describe('the end of a shift at a counter', () => {
     const { city, first, second } = office;
     city.clock.set(`${DAY}T10:00`);
     ana = await city.staff({ role: 'clerk', name: 'Ana Ribeiro', euid: 'ana' });
-    ben = await city.staff({ role: 'clerk', name: 'Ben Lei' });
+    ben = await city.staff({ role: 'clerk', name: 'Ben Lei', euid: 'ben' });
     for (const point of [first, second]) {
       await city.call('openCounter', { ...point, counter: 'A' }, { as: ana });
       await city.call('openCounter', { ...point, counter: 'B' }, { as: ben });
@@ -134,6 +134,9 @@ describe('the end of a shift at a counter', () => {
     city.clock.advance(9 * 60);
     await office.desk(ben, 'B');
     city.clock.advance(2 * 60);
+    // The first tokens have expired.
+    ana = await city.staff({ role: 'clerk', name: 'Ana Ribeiro', euid: 'ana' });
+    ben = await city.staff({ role: 'clerk', name: 'Ben Lei', euid: 'ben' });
     // The counter system's counter `1` has no screen.
     expect([await open(), await silent()]).toEqual([2, ['A']]);
     // Another clerk's look at the counter is not its own.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../domain';
 import { call } from '../call';
 import { directions, officeCounter, officeEvent } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
@@ -119,7 +120,9 @@ export const leaveCounter = call({
 });
 
 const text = z.string().trim().max(120).default('');
-const allTexts = z.object({ zh_hant: text, zh_hans: text, pt_pt: text, en_us: text });
+const allTexts = z.object(
+  Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, typeof text>,
+);
 
 export const officeCounters = call({
   spec: ['QUE-16'],
