@@ -173,6 +173,34 @@ for (const [at, fault] of OFFICE_FAULTS.entries()) {
       await act.fill(page, words, point);
       await spoil(name, act, await holdsAfter(act, next));
     }
+    if (!isPart && isLeft('close', fault.name)) {
+      const last = await truth.find(await counterSystemOf(page.request).walkIn(point));
+      await truth.post('callTicket', { ticketId: last, counter });
+      await expect.poll(() => shows('called'), { timeout: 60_000 }).toBe(true);
+      await page.keyboard.press('Shift+F6');
+      await page.getByRole('dialog').getByRole('combobox').first().selectOption('back');
+      const press = () => page.keyboard.press('Shift+F6');
+      await tryAct(page, fault, {
+        target: 'counter close',
+        scene: `a counter, in ${language}`,
+        path: 'counter/leave',
+        act: async () => {
+          await press();
+          await press();
+        },
+        again: press,
+        waits: page.locator('[aria-busy=true]'),
+        notDone: page.getByRole('dialog').getByText(texts.of('shell', 'errors.notDone')),
+        holds: () => ({
+          'it was not closed': async () => !(await truth.desk(counter)).isOpen,
+          'the screen does not show that it is closed': () =>
+            page
+              .getByRole('button', { name: words('closed.open').replace('{{counter}}', counter) })
+              .isVisible(),
+          'the visitor was not returned once': async () => (await truth.times(last, 'returned')) === 1,
+        }),
+      });
+    }
     await truth.post('close', { serviceId: point.serviceId, locationId: LOCATION, counter });
     await page.context().close();
   });

@@ -89,6 +89,7 @@ export const truthOf = ({ request }: Pick<Page, 'request'>) => {
         .ticketId,
     desk: (counter: string) =>
       read<{
+        isOpen: boolean;
         current: { state: string } | null;
         isPaused: boolean;
         pausedQueues?: { serviceId: number }[];
