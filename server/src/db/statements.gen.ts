@@ -525,6 +525,12 @@ export interface Statements {
    *   FROM coded
    * ), answered AS (
    *   SELECT id, json_build_object('ticket', json_build_object('jettonCode', own_code)) AS deferred FROM coded
+   * ), confirmed AS (
+   *   INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, expires_at)
+   *   SELECT key, kind, message.mob_area, message.mob_num, text, expires_at
+   *   FROM json_to_recordset(:messages) AS message(ticket_id uuid, key text, kind text, mob_area text, mob_num text,
+   *     text text, expires_at timestamptz) JOIN coded ON coded.id = ticket_id
+   *   ON CONFLICT (key) DO NOTHING
    * ), kept AS (
    *   INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
    *   SELECT key, subject, fingerprint, answer::json, deferred FROM answered
@@ -534,7 +540,7 @@ export interface Statements {
    * SELECT id AS "id!", deferred FROM answered
    */
   'bookings-grant': {
-    values: { tickets: string | null; receipts: string | null };
+    values: { tickets: string | null; messages: string | null; receipts: string | null };
     row: { id: string; deferred: unknown };
   };
   /** SELECT * FROM category ORDER BY position */

@@ -1,5 +1,5 @@
 import type { Mobile } from '@vez/shared/contracts';
-import type { Queryable } from '../db/db';
+import type { PersonalText, Queryable } from '../db/db';
 import type { SmsKind } from '../texts/sms-kind';
 
 export interface SmsMessage {
@@ -13,6 +13,26 @@ export interface SmsMessage {
   /** Shown by the development outbox beside the text. */
   code?: string;
 }
+
+/** A message that is written by the statement that grants its ticket. */
+export interface MessageOfTicket {
+  ticketId: string;
+  message: SmsMessage;
+}
+
+/** Messages as input of `json_to_recordset`, for statements that write them together with their tickets. */
+export const messagesAsJson = (messages: readonly MessageOfTicket[], personal: PersonalText): string =>
+  JSON.stringify(
+    messages.map(({ ticketId, message: { key, kind, mobile, text, expiresAt } }) => ({
+      ticket_id: ticketId,
+      key,
+      kind,
+      mob_area: mobile.area,
+      mob_num: personal.name(mobile.number),
+      text: personal.text(text),
+      expires_at: expiresAt,
+    })),
+  );
 
 export interface Sms {
   /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */

@@ -11,6 +11,7 @@ import { sweepSlots } from '../modules/slots';
 import { outbox } from '../modules/sms';
 import { createWaitJob } from '../modules/waits';
 import { markNoShows } from '../modules/visits';
+import type { SmsKind } from '../texts/sms-kind';
 import type { Tracing } from '../tracing/tracing';
 import { adjustableClock, type AdjustableClock } from './adjustable-clock';
 import { callersWith, ANYONE, type TestCaller } from './test-callers';
@@ -43,10 +44,11 @@ export interface TestServerOptions {
 
 const addressNumber = (at: number) => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
 
-async function messagesIn(db: Db, { mobile }: TestCaller): Promise<string[]> {
+async function messagesIn(db: Db, { mobile }: TestCaller, kind: SmsKind | null = null): Promise<string[]> {
   const rows = await db.query<{ text: string }>(
-    'SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num IN ($2, $3) ORDER BY id',
-    [mobile.area, mobile.number, db.personal.token(mobile.number)],
+    `SELECT text FROM sms_outbox WHERE mob_area = $1 AND mob_num IN ($2, $3) AND ($4::text IS NULL OR kind = $4)
+     ORDER BY id`,
+    [mobile.area, mobile.number, db.personal.token(mobile.number), kind],
   );
   return rows.map(({ text }) => text);
 }
@@ -116,8 +118,8 @@ export async function startTestServer({
     /** Learns from the waits until now, as the server does every minute. */
     learnWaits: createWaitJob({ db, clock }, queueReads),
 
-    /** All messages to a number so far. */
-    messagesTo: (as: TestCaller) => tellQueues().then(() => messagesIn(db, as)),
+    /** All messages to a number so far, or those of one kind. */
+    messagesTo: (as: TestCaller, kind?: SmsKind) => tellQueues().then(() => messagesIn(db, as, kind)),
 
     async stop() {
       await server.close();

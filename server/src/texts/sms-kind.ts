@@ -2,6 +2,9 @@
 export type SmsKind =
   | 'code'
   | 'officeCode'
+  | 'booked'
+  | 'reminder'
+  | 'givenUp'
   | 'alert'
   | 'called'
   | 'otherCounter'

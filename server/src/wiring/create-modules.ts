@@ -45,7 +45,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     statesModule(deps, catalogue),
     waitsModule(deps, queueReads),
     queueTicketsModule(deps, { catalogue, vault, ticketWire }),
-    ticketsModule(deps, { catalogue, codes, wire: ticketWire, freedDelaySeconds }),
+    ticketsModule(deps, { alerts, catalogue, codes, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),
     countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),

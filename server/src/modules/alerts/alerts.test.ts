@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LANGUAGES } from '@vez/shared/contracts';
+import { cityInstant } from '../../city/city';
 import { reservationOf } from '../../testing/reservation';
 import { startWithOpenQueue } from '../../testing/open-queue';
 import { pointOf, type TestPoint } from '../../testing/service-point';
@@ -135,6 +136,64 @@ describe('a person who is served by video', () => {
   });
 });
 
+describe('a person who booked', () => {
+  const birth = () => pointOf(city.db, 'DSI-BIR-R', 'CP');
+  const request = async (as: TestCaller, time = '09:00') => ({
+    ...reservationOf(await birth(), as, '2026-12-02', time),
+    identifyNo: '12345670',
+  });
+
+  it('gets one confirmation, in the language of the booking, until its time [BOK-22]', async () => {
+    const people = await Promise.all(LANGUAGES.map(() => city.citizen()));
+    for (const [at, as] of people.entries()) {
+      const [key, language] = [randomUUID(), LANGUAGES[at]!];
+      const wish = await request(as, ['09:00', '10:00', '10:30', '11:00'][at]);
+      for (let time = 0; time < 2; time += 1) await city.call('reserve', wish, { as, key, language });
+    }
+    const messages = await Promise.all(people.map((as) => city.messagesTo(as)));
+    expect(messages).toEqual([
+      ['Vez：已預約更換居民身份證，2026年12月2日（星期三） 09:00，中華廣場。請帶備身份證正本。'],
+      ['Vez：已预约更换居民身份证，2026年12月2日（星期三） 10:00，中华广场。请带备身份证正本。'],
+      [
+        'Vez: marcação confirmada: Renovação do BIR, Quarta-feira, 2 de Dezembro de 2026, às 10:30, China Plaza. Traga o original do BIR.',
+      ],
+      [
+        'Vez: your booking: Resident card renewal, Wednesday 2 December 2026 at 11:00, China Plaza. Bring your original ID card.',
+      ],
+    ]);
+    const [useful] = await city.db.query<{ first: Date; last: Date }>(
+      "SELECT min(expires_at) AS first, max(expires_at) AS last FROM sms_outbox WHERE kind = 'booked'",
+    );
+    expect([useful!.first, useful!.last]).toEqual(
+      ['09:00', '09:31'].map((time) => cityInstant('2026-12-02', time)),
+    );
+  });
+
+  it('gets it with the booking that got its place, and none with a refusal [BOK-22]', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => city.citizen()));
+    const asked = await Promise.all(
+      people.map(async (as) => city.send('reserve', await request(as), { as })),
+    );
+    const got = asked.map(({ statusCode }) => (statusCode === 200 ? 1 : 0));
+    expect(new Set(got)).toEqual(new Set([0, 1]));
+    const messages = await Promise.all(people.map((as) => city.messagesTo(as)));
+    expect(messages.map(({ length }) => length)).toEqual(got);
+  });
+
+  it('gets one for a cancellation too, but none for giving a number back [TIX-12]', async () => {
+    const as = await city.citizen();
+    const { ticket } = await city.call('reserve', await request(as), { as });
+    const number = await take(as);
+    for (let at = 0; at < 2; at += 1) await city.call('cancelTicket', { id: ticket.id }, { as });
+    await city.call('cancelTicket', { id: number.id }, { as });
+    expect((await city.messagesTo(as)).slice(1)).toEqual([
+      expect.stringMatching(
+        /^Vez: you cancelled your booking: .+, Wednesday 2 December 2026 at 09:00, China Plaza\.$/,
+      ),
+    ]);
+  });
+});
+
 describe('a person who moved a booking', () => {
   it('is notified of its new day, time and place, once for each move [TIX-13]', async () => {
     const as = await city.citizen();
@@ -156,7 +215,7 @@ describe('a person who moved a booking', () => {
     };
     await moveTo('10:00');
     await moveTo('10:30');
-    const messages = await city.messagesTo(as);
+    const messages = await city.messagesTo(as, 'moved');
     expect(messages).toHaveLength(2);
     expect(messages[0]).toMatch(/is now on Thursday 3 December 2026 at 10:00, /);
     expect(messages[1]).toContain('10:30');
@@ -170,7 +229,7 @@ describe('a person who moved a booking', () => {
     const { ticket } = await city.call('reserve', booking, caller);
     const moved = { ...booking, ...reservationOf(point, as, '2026-12-03', '10:00'), id: ticket.id };
     await city.call('editReservation', { ...moved, identifyNo: '12345670' }, caller);
-    expect((await city.messagesTo(as))[0]).toContain('Quinta-feira, 3 de Dezembro');
+    expect((await city.messagesTo(as, 'moved'))[0]).toContain('Quinta-feira, 3 de Dezembro');
   });
 
   it('is not notified if only the answers have changed [TIX-13]', async () => {
@@ -179,7 +238,7 @@ describe('a person who moved a booking', () => {
     const booking = { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' };
     const { ticket } = await city.call('reserve', booking, { as });
     await city.call('editReservation', { ...booking, identifyNo: '12345689', id: ticket.id }, { as });
-    expect(await city.messagesTo(as)).toEqual([]);
+    expect(await city.messagesTo(as, 'moved')).toEqual([]);
   });
 });
 

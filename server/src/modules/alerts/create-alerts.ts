@@ -1,6 +1,7 @@
 import { formatDay } from '@vez/shared/dates';
 import type { Queryable, Tables } from '../../db/db';
-import type { Sms } from '../../module-api/sms';
+import { cityInstant } from '../../city/city';
+import type { MessageOfTicket, Sms, SmsMessage } from '../../module-api/sms';
 import type { SmsKind } from '../../texts/sms-kind';
 import { nameIn, smsText } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
@@ -27,6 +28,12 @@ type AlertedTicket = Pick<
  * queue by a background job (decisions 71 and 136).
  */
 export interface Alerts {
+  /** What confirms new bookings; their own statement writes it. */
+  confirmations(tickets: readonly AlertedTicket[], now: Date): MessageOfTicket[];
+  /** Staff have booked for its holder. */
+  tellBooked(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** The holder has cancelled a booking. */
+  tellGivenUp(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   tellCalled(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** The ticket was called again, to another counter than before. */
   tellOtherCounter(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
@@ -43,8 +50,10 @@ export interface Alerts {
   tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
 }
 
-/** How long a message is of use, in minutes. */
+/** How long a message is of use, in minutes; one that announces a booking no longer than until its time. */
 const MINUTES = {
+  booked: 24 * 60,
+  givenUp: 24 * 60,
   alert: 30,
   called: 10,
   otherCounter: 10,
@@ -55,16 +64,32 @@ const MINUTES = {
   closed: 120,
 };
 
+/** Longer names are cut, and longer notes left out, so that a message stays within a few parts. */
+const MOST_LETTERS = 60;
+
+const cut = (name: string) => (name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS - 3)}...` : name);
+/** What to bring, if the service says so in a few plain words. */
+const short = (note: string) => (note.length > MOST_LETTERS || note.includes('<') ? '' : note);
+
 const keyOf = (kind: SmsKind, ticketId: string, occasion: string) => `${kind}:${ticketId}:${occasion}`;
+const BOOKED = 'made';
 const REACHED = 'reached';
 /** The beginning and the end of such a message's key. */
 const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
+function usefulUntil(kind: keyof typeof MINUTES, { day, booking_time }: AlertedTicket, now: Date): Date {
+  const end = new Date(now.getTime() + MINUTES[kind] * 60_000);
+  const booked = cityInstant(day, booking_time);
+  return kind === 'booked' && booked < end ? booked : end;
+}
+
 export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
   function textOf(kind: SmsKind, ticket: AlertedTicket, more: { count: number; note: string }): string {
     const { language } = ticket;
-    const { location } = catalogue.point(ticket.service_id, ticket.location_id);
+    const { location, service } = catalogue.point(ticket.service_id, ticket.location_id);
     const values = {
+      service: cut(nameIn(service.name, language)),
+      bring: short(nameIn(service.warning, language)),
       number: ticket.jetton_code,
       place: nameIn(location.name, language),
       counter: ticket.counter_name,
@@ -73,28 +98,39 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
       time: ticket.booking_time,
       ...more,
     };
-    return smsText(kind, language, values, location.remote_counter).trim();
+    return smsText(kind, language, values, location.remote_counter).replace(/ {2,}/g, ' ').trim();
   }
 
   /** @param occasion distinguishes two messages of one kind about one ticket */
-  async function tell(
-    db: Queryable,
+  function messageOf(
     kind: keyof typeof MINUTES,
     ticket: AlertedTicket,
     now: Date,
     { occasion = now.toISOString(), count = 0, note = '' } = {},
-  ) {
-    if (ticket.mob_area === null || ticket.mob_num === null) return;
-    await sms.enqueue(db, {
+  ): SmsMessage | undefined {
+    if (ticket.mob_area === null || ticket.mob_num === null) return undefined;
+    return {
       key: keyOf(kind, ticket.id, occasion),
       kind,
       mobile: { area: ticket.mob_area, number: ticket.mob_num },
-      expiresAt: new Date(now.getTime() + MINUTES[kind] * 60_000),
+      expiresAt: usefulUntil(kind, ticket, now),
       text: textOf(kind, ticket, { count, note }),
-    });
+    };
+  }
+
+  async function tell(db: Queryable, ...about: Parameters<typeof messageOf>) {
+    const message = messageOf(...about);
+    if (message !== undefined) await sms.enqueue(db, message);
   }
 
   return {
+    confirmations: (tickets, now) =>
+      tickets.flatMap((ticket) => {
+        const message = messageOf('booked', ticket, now, { occasion: BOOKED });
+        return message === undefined ? [] : [{ ticketId: ticket.id, message }];
+      }),
+    tellBooked: (db, ticket, now) => tell(db, 'booked', ticket, now, { occasion: BOOKED }),
+    tellGivenUp: (db, ticket, now) => tell(db, 'givenUp', ticket, now),
     tellCalled: (db, ticket, now) => tell(db, 'called', ticket, now),
     tellOtherCounter: (db, ticket, now) => tell(db, 'otherCounter', ticket, now),
     tellAbsent: (db, ticket, now) => tell(db, 'absent', ticket, now),

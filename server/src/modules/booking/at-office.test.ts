@@ -37,7 +37,9 @@ describe('an appointment made at the office', () => {
   });
 
   it('is checked in at once if its time is near, and can be called', async () => {
-    const { ticketId, arrivedAt } = await book(at(TODAY, '10:00'));
+    const as = await office.city.citizen();
+    const { ticketId, arrivedAt } = await book({ ...at(TODAY, '10:00'), mobile: as.mobile });
+    expect(await office.city.messagesTo(as)).toEqual([]);
     expect(arrivedAt).toBe(office.city.clock.now().toISOString());
     expect((await office.next()).called).toMatchObject({ ticketId });
     const told = await office.city.call('counterTicketHistory', { ticketId }, await receptionist());
@@ -48,7 +50,7 @@ describe('an appointment made at the office', () => {
     expect(told.map(({ event }) => event)).toEqual(['taken', 'checkedIn', 'called']);
   });
 
-  it('belongs to the holder of a mobile number if one is given, within its limits', async () => {
+  it('belongs to the holder of a mobile number if one is given, within its limits, and is confirmed by SMS', async () => {
     const { city } = office;
     const as = await city.citizen();
     const { ticketId } = await book({ ...at(TOMORROW, '10:00'), mobile: as.mobile, person: 'Ho Mei' });
@@ -59,6 +61,9 @@ describe('an appointment made at the office', () => {
     expect(await refusal({ ...at(TOMORROW, '11:00'), mobile: { area: '853', number: '12' } })).toBe(
       'mobileInvalid',
     );
+    expect(await city.messagesTo(as)).toEqual([
+      expect.stringMatching(/^Vez: your booking: .+, Wednesday 2 December 2026 at 10:00, China Plaza\./),
+    ]);
     city.clock.set('2026-12-02T09:40');
     expect((await office.desk()).appointments).toMatchObject([{ ticketId, person: 'Ho M.' }]);
   });

@@ -4,6 +4,7 @@ import type { Clock } from '../../db/clock';
 import type { Queryable } from '../../db/db';
 import type { CallRequest, Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
+import type { Alerts } from '../alerts';
 import type { Catalogue, ServicePoint } from '../catalogue';
 import { pointFor } from '../counters';
 import { checkMobile } from '../identity';
@@ -31,6 +32,7 @@ export interface OfficeBookingDeps {
   codes: TicketCodes;
   /** The dial codes that messages are sent to. */
   areas: readonly string[];
+  alerts: Alerts;
 }
 
 type Body = CallRequest<'bookAtOffice'>['body'];
@@ -86,7 +88,10 @@ const arrival = (
 };
 
 /** Appointments that staff make for a person at the office. */
-export const officeBookingCalls = (clock: Clock, { catalogue, vault, codes, areas }: OfficeBookingDeps) =>
+export const officeBookingCalls = (
+  clock: Clock,
+  { catalogue, vault, codes, areas, alerts }: OfficeBookingDeps,
+) =>
   ({
     async officeTimes({ query, db, caller }) {
       const now = clock.now();
@@ -127,6 +132,8 @@ export const officeBookingCalls = (clock: Clock, { catalogue, vault, codes, area
         ...arrival(catalogue, slot, now),
       };
       const row = await insertTicket(db, vault, booking, now);
+      // Who has arrived already needs no confirmation.
+      if (row.progress === 'booked') await alerts.tellBooked(db, row, now);
       return {
         ticketId: row.id,
         jettonCode: row.jetton_code,

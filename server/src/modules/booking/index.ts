@@ -1,7 +1,6 @@
 import { faultOf } from '../../diagnostics/fault';
 import type { Deps, ServerModule } from '../../module-api/module';
 import { NotFound } from '../../module-api/refusal';
-import type { Alerts } from '../alerts';
 import { sweepSlots } from '../slots';
 import type { TicketWire } from '../tickets';
 import { officeBookingCalls, type OfficeBookingDeps } from './at-office';
@@ -16,7 +15,6 @@ export { offersNow } from './offers-now';
 
 export interface BookingSettings extends BookingDeps, HoldSettings, OfficeBookingDeps {
   ticketWire: TicketWire;
-  alerts: Alerts;
 }
 
 const SWEEP_MS = 1_000;

@@ -4,12 +4,15 @@ import { statement, type Transaction } from '../../db/db';
 import { continueWith, outcomeOf, type Outcome } from '../../db/outcome';
 import type { Receipt } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
+import { messagesAsJson } from '../../module-api/sms';
+import type { Alerts } from '../alerts';
 import {
   checkIdNumber,
   checkOwnNumber,
   grantTickets,
   lockLimits,
   type NewTicket,
+  type TicketRow,
   type TicketWire,
 } from '../tickets';
 import { bookableNow } from './availability';
@@ -29,7 +32,7 @@ interface Planned extends ReturnType<typeof planOf> {
 }
 
 /**
- * Gives bookings their codes, inserts the tickets and stores the answers, in one statement. The codes, `R` and the
+ * Gives bookings their codes, inserts the tickets, their confirmations and the answers, in one statement. The codes, `R` and the
  * letter of the queue, never equal a number of the queue on that day. `counted` counts them by service, location and
  * day.
  */
@@ -59,6 +62,12 @@ const BOOK = statement(
      FROM coded
    ), answered AS (
      SELECT id, json_build_object('ticket', json_build_object('jettonCode', own_code)) AS deferred FROM coded
+   ), confirmed AS (
+     INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, expires_at)
+     SELECT key, kind, message.mob_area, message.mob_num, text, expires_at
+     FROM json_to_recordset(:messages) AS message(ticket_id uuid, key text, kind text, mob_area text, mob_num text,
+       text text, expires_at timestamptz) JOIN coded ON coded.id = ticket_id
+     ON CONFLICT (key) DO NOTHING
    ), kept AS (
      INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
      SELECT key, subject, fingerprint, answer::json, deferred FROM answered
@@ -112,11 +121,14 @@ async function book(
   now: Date,
 ): Promise<Outcome<MyTicket>[]> {
   const tickets = all.map((planned) => ({ ...planned.request, ticket: newTicket(deps, planned) }));
-  const booking = { statement: BOOK, values: {}, none: 'slotTaken', second: 'alreadyBooked' } as const;
+  const values = (rows: TicketRow[]) => ({
+    messages: messagesAsJson(deps.alerts.confirmations(rows, now), tx.personal),
+  });
+  const booking = { statement: BOOK, values, none: 'slotTaken', second: 'alreadyBooked' } as const;
   return grantTickets(tx, deps, tickets, booking, now);
 }
 
-export type ReserveDeps = BookingDeps & { ticketWire: TicketWire };
+export type ReserveDeps = BookingDeps & { ticketWire: TicketWire; alerts: Alerts };
 
 /** Books slots for the callers' verified mobile numbers, all in one transaction (API-24). */
 export async function reserve(

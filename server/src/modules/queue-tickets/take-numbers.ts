@@ -175,7 +175,7 @@ async function give(
     ticket: newTicket(request, day),
     wait: (ticketId) => newWait(ticketId, request.info),
   }));
-  const values = { day, time: cityTimeReached(now) };
+  const values = () => ({ day, time: cityTimeReached(now) });
   const giving = { statement: GIVE, values, none: 'queueFull', second: 'alreadyQueued' } as const;
   return grantTickets(tx, settings, tickets, giving, now);
 }

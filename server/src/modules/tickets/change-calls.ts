@@ -3,6 +3,7 @@ import { statement, type Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
+import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { bindTicket } from './bind-ticket';
 import { checkIn } from './check-in';
@@ -20,6 +21,7 @@ export interface TicketSettings {
   catalogue: Catalogue;
   codes: TicketCodes;
   wire: TicketWire;
+  alerts: Alerts;
   freedDelaySeconds: number;
 }
 
@@ -27,7 +29,7 @@ const CANCEL = statement('ticket-cancel', "UPDATE ticket SET progress = 'cancell
 
 /** Changes to the caller's tickets (API-28, API-40). */
 export function changeCalls(clock: Clock, settings: TicketSettings) {
-  const { catalogue, codes, wire } = settings;
+  const { alerts, catalogue, codes, wire } = settings;
 
   const told = async (db: Queryable, ticket: TicketView) => (await wire(db, [ticket]))[0]!;
   return {
@@ -38,6 +40,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       if (!isCancellable(row, now)) throw new Refusal('ticketNotCancellable');
       await db.query(CANCEL, [row.id]);
       await giveSlotBack(db, row, now, settings.freedDelaySeconds);
+      if (row.type !== 'QUEUE') await alerts.tellGivenUp(db, row, now);
       return { cancelled: true };
     },
 

@@ -32,8 +32,8 @@ interface Granting {
 export interface TicketGrant<Of extends Granting> {
   /** Gives each ticket its number and code, inserts it, and stores its answer. */
   statement: Statement<Of>;
-  /** Its other values. */
-  values: Omit<Of['values'], keyof Granting['values']>;
+  /** Its other values, for these tickets. */
+  values(rows: TicketRow[]): Omit<Of['values'], keyof Granting['values']>;
   /** The refusal of requests that get no ticket. */
   none: 'queueFull' | 'slotTaken';
   /** The refusal for a unique violation in the database. */
@@ -81,7 +81,7 @@ export async function grantTickets<Of extends Granting>(
   const prepared = await prepare(tx, settings, requests, now);
   const rows = prepared.map(({ row }) => row);
   const own = { tickets: ticketsAsJson(rows, tx.personal), receipts: receiptsAsJson(tx, prepared) };
-  const granting = tx.last(() => tx.query<Granting>(statement, { ...values, ...own }));
+  const granting = tx.last(() => tx.query<Granting>(statement, { ...values(rows), ...own }));
   const granted = await (prepared.length === 1 ? refuseDuplicate(granting, second) : granting);
   const deferred = new Map(granted.map((row) => [row.id, row.deferred]));
   return prepared.map(({ id, answer }) =>

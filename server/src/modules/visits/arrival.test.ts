@@ -99,7 +99,7 @@ describe('an arrival at an office', () => {
     await city.sweepVisits();
     await city.sweepVisits();
     expect(await office.stateOf(id)).toBe('absent');
-    expect(await city.messagesTo(as)).toEqual([
+    expect(await city.messagesTo(as, 'missed')).toEqual([
       expect.stringMatching(/^Vez: nobody came for RA?\w+, 10:00, China Plaza\./),
     ]);
     const events = await city.call('counterTicketHistory', { ticketId: id }, system());

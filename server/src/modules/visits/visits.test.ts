@@ -194,7 +194,7 @@ describe('a visit at the counters', () => {
       const { visit } = await city.call('cancelVisit', { ticketId: id, note }, system());
       expect(visit.state).toBe('cancelled');
     }
-    const messages = await city.messagesTo(as);
+    const messages = await city.messagesTo(as, 'cancelled');
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(/^Vez: China Plaza has cancelled \w+ of .*10:00\. The printer is broken\.$/);
     await city.sweep();

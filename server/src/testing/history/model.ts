@@ -30,7 +30,10 @@ export interface TicketView {
 }
 
 /** Messages about tickets that must have been written, counted by kind. */
-export type Messages = Record<'called' | 'otherCounter' | 'absent' | 'moved' | 'closed', number>;
+export type Messages = Record<
+  'booked' | 'givenUp' | 'called' | 'otherCounter' | 'absent' | 'moved' | 'closed',
+  number
+>;
 
 /** The city, according to the answers to people and counters. */
 export interface Model {
@@ -45,7 +48,7 @@ export const newModel = (): Model => ({
   tickets: new Map(),
   holds: new Map(),
   isOpen: true,
-  messages: { called: 0, otherCounter: 0, absent: 0, moved: 0, closed: 0 },
+  messages: { booked: 0, givenUp: 0, called: 0, otherCounter: 0, absent: 0, moved: 0, closed: 0 },
 });
 
 const ACTIVE = ['booked', 'waiting', 'called'];

@@ -103,6 +103,7 @@ async function bookingAct(
         (answer) => {
           const { id } = answer.json<TicketAnswer>().ticket;
           const place = placeOf(offices, act);
+          model.messages.booked += 1;
           model.tickets.set(id, {
             ...{ id, owner: who, place, takenAt: now, progress: 'booked' },
             ...{ isFirst: false, isHere: false, counter: '' },
@@ -151,7 +152,13 @@ async function ticketAct(
       );
     case 'cancel': {
       const ticket = pick(ticketsOf(model, who), act.which);
-      return ticket && ask('cancelTicket', { id: ticket.id }, () => (ticket.progress = 'cancelled'));
+      return (
+        ticket &&
+        ask('cancelTicket', { id: ticket.id }, () => {
+          if (ticket.place !== undefined && ticket.progress !== 'cancelled') model.messages.givenUp += 1;
+          ticket.progress = 'cancelled';
+        })
+      );
     }
     case 'checkIn': {
       const ticket = pick(ticketsOf(model, who), act.which);
