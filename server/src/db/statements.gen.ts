@@ -120,6 +120,8 @@ export interface Tables {
     position: number;
     check_in_ahead_minutes: number;
     grace_minutes: number;
+    reminds_day_before: boolean;
+    reminds_hours_before: boolean;
   };
   migration: { name: string; applied_at: Date };
   office_code: { code_hash: string; owner: string; handed_by: string; made_at: Date; used_at: Date | null };
@@ -389,6 +391,8 @@ export interface Tables {
     transferred_at: Date | null;
     transferred_from: string;
     for_counter: string;
+    reminded: number;
+    moved_at: Date | null;
     parked_for: string | null;
   };
   used_login_code: { code_hash: string; used_at: Date };
@@ -444,6 +448,23 @@ export interface Statements {
   'alerts-next-closing': {
     values: readonly [];
     row: { serviceId: number; locationId: number; closedAt: Date };
+  };
+  /**
+   * UPDATE ticket SET reminded = reminded + 1 WHERE id IN (
+   *   SELECT id FROM ticket WHERE progress = 'booked' AND reminded = :done::int
+   *     AND (day, booking_time) > (:day::date, :time) AND (day, booking_time) <= (:lastDay::date, :lastTime)
+   *   ORDER BY day, booking_time, id LIMIT 100 FOR UPDATE SKIP LOCKED)
+   * RETURNING *
+   */
+  'alerts-take-due-reminders': {
+    values: {
+      done: number | null;
+      day: string | null;
+      time: string | null;
+      lastDay: string | null;
+      lastTime: string | null;
+    };
+    row: Tables['ticket'];
   };
   /** SELECT pg_try_advisory_xact_lock(hashtextextended($1, 4)) AS "free!" */
   'alone-lock': { values: readonly [string | null]; row: { free: boolean } };
@@ -2397,7 +2418,9 @@ export interface Statements {
    *   mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),
    *   identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
    *   parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
-   *   identify_proved = coalesce(:isProved, identify_proved)
+   *   identify_proved = coalesce(:isProved, identify_proved),
+   *   reminded = CASE WHEN :movedAt::timestamptz IS NULL THEN reminded ELSE 0 END,
+   *   moved_at = coalesce(:movedAt, moved_at)
    * WHERE id = :id RETURNING *
    */
   'ticket-update-booking': {
@@ -2412,6 +2435,7 @@ export interface Statements {
       digest: string | null;
       answers: Buffer | null;
       isProved: boolean | null;
+      movedAt: Date | null;
       id: string | null;
     };
     row: Tables['ticket'];

@@ -3,7 +3,7 @@ import { buildApp } from '../app/app';
 import { readConfig } from '../config/read-config';
 import { connect, type Db } from '../db/db';
 import type { Log } from '../diagnostics/log';
-import { createAlertJob, createAlerts } from '../modules/alerts';
+import { createAlertJob, createAlerts, createReminders } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createSessions } from '../modules/identity';
 import { queueReads } from '../modules/queue';
@@ -114,6 +114,9 @@ export async function startTestServer({
 
     /** Sends waiting people the alerts that they asked for, as the server does every second. */
     tellQueues,
+
+    /** Reminds people of their bookings, as the server does every five seconds. */
+    remind: createReminders(deps, alerts),
 
     /** Learns from the waits until now, as the server does every minute. */
     learnWaits: createWaitJob({ db, clock }, queueReads),

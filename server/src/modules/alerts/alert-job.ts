@@ -5,8 +5,10 @@ import type { Clock } from '../../db/clock';
 import type { Deps, ServerModule } from '../../module-api/module';
 import { waitingQueues } from '../queue';
 import type { Alerts } from './create-alerts';
+import { createReminders } from './remind';
 
 const EVERY_MS = 1_000;
+const REMIND_EVERY_MS = 5_000;
 
 /** Two processes never take the same one. */
 const NEXT_CLOSING = statement(
@@ -50,25 +52,34 @@ export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: 
   };
 }
 
-/** Sends messages about whole queues in the background. */
+/** Does a job every so often, one run at a time. @returns ends it, after the run */
+function repeat(everyMs: number, job: () => Promise<void>, onFault: (error: unknown) => void) {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= job()
+      .catch(onFault)
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Sends messages about whole queues, and reminders of bookings, in the background. */
 export function alertsModule({ db, clock, log }: Deps, alerts: Alerts): ServerModule {
-  const tell = createAlertJob({ db, clock }, alerts);
+  const warn = (what: string) => (error: unknown) => log.warn({ fault: faultOf(error) }, what);
   return {
     name: 'alerts',
     handlers: {},
     start() {
-      let telling: Promise<void> | undefined;
-      const timer = setInterval(() => {
-        telling ??= tell()
-          .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'queues not told'))
-          .finally(() => {
-            telling = undefined;
-          });
-      }, EVERY_MS);
-      return async () => {
-        clearInterval(timer);
-        await telling;
-      };
+      const ends = [
+        repeat(EVERY_MS, createAlertJob({ db, clock }, alerts), warn('queues not told')),
+        repeat(REMIND_EVERY_MS, createReminders({ db, clock }, alerts), warn('bookings not reminded')),
+      ];
+      return async () => void (await Promise.all(ends.map((end) => end())));
     },
   };
 }

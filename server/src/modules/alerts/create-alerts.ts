@@ -5,6 +5,7 @@ import type { MessageOfTicket, Sms, SmsMessage } from '../../module-api/sms';
 import type { SmsKind } from '../../texts/sms-kind';
 import { nameIn, smsText } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
+import type { Reminder } from './due-reminders';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 
 /** The data of a ticket that messages need. */
@@ -32,6 +33,8 @@ export interface Alerts {
   confirmations(tickets: readonly AlertedTicket[], now: Date): MessageOfTicket[];
   /** Staff have booked for its holder. */
   tellBooked(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** The booked time is near; nothing if the office does not wish it. */
+  remind(db: Queryable, reminder: Reminder, ticket: AlertedTicket, now: Date): Promise<void>;
   /** The holder has cancelled a booking. */
   tellGivenUp(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   tellCalled(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
@@ -53,6 +56,7 @@ export interface Alerts {
 /** How long a message is of use, in minutes; one that announces a booking no longer than until its time. */
 const MINUTES = {
   booked: 24 * 60,
+  reminder: 24 * 60,
   givenUp: 24 * 60,
   alert: 30,
   called: 10,
@@ -77,10 +81,14 @@ const REACHED = 'reached';
 /** The beginning and the end of such a message's key. */
 const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
+/** A reminder that a slow gateway delivers later than this before the booked time only startles. */
+const REMINDER_LEAD_MS = 15 * 60_000;
+
 function usefulUntil(kind: keyof typeof MINUTES, { day, booking_time }: AlertedTicket, now: Date): Date {
   const end = new Date(now.getTime() + MINUTES[kind] * 60_000);
-  const booked = cityInstant(day, booking_time);
-  return kind === 'booked' && booked < end ? booked : end;
+  if (kind !== 'booked' && kind !== 'reminder') return end;
+  const booked = cityInstant(day, booking_time).getTime() - (kind === 'reminder' ? REMINDER_LEAD_MS : 0);
+  return new Date(Math.min(end.getTime(), booked));
 }
 
 export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
@@ -130,6 +138,12 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
         return message === undefined ? [] : [{ ticketId: ticket.id, message }];
       }),
     tellBooked: (db, ticket, now) => tell(db, 'booked', ticket, now, { occasion: BOOKED }),
+    async remind(db, reminder, ticket, now) {
+      const { location } = catalogue.point(ticket.service_id, ticket.location_id);
+      const wished = { day: location.reminds_day_before, hours: location.reminds_hours_before };
+      const occasion = `${reminder}:${ticket.day}T${ticket.booking_time}`;
+      if (wished[reminder]) await tell(db, 'reminder', ticket, now, { occasion });
+    },
     tellGivenUp: (db, ticket, now) => tell(db, 'givenUp', ticket, now),
     tellCalled: (db, ticket, now) => tell(db, 'called', ticket, now),
     tellOtherCounter: (db, ticket, now) => tell(db, 'otherCounter', ticket, now),

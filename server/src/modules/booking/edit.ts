@@ -55,6 +55,7 @@ export async function edit(
     locationId: slot.locationId,
     day: slot.day,
     time: slot.time,
+    movedAt: isMoved ? now : null,
     mobArea: body.mobArea,
     mobNum: body.mobNum,
     idNumber,

@@ -63,7 +63,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: {},
     impersonal: `id name address description telephone latitude longitude suspended remote_counter
       rc_service_login ui_icon ui_color closes_on_holidays position check_in_ahead_minutes
-      grace_minutes`,
+      grace_minutes reminds_day_before reminds_hours_before`,
   },
   migration: { personal: {}, impersonal: 'name applied_at' },
   office_code: {
@@ -160,7 +160,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       business_code: 'clear',
       called_by: 'digest',
     },
-    impersonal: `id uid type jetton_code service_id location_id day booking_time number priority progress
+    impersonal: `id uid type jetton_code service_id location_id day booking_time reminded moved_at number priority progress
       counter_name called_at checked_in_at cnt_to_alert created_at language rejoined_at
       rejoined_behind corporate identify_proved started_at ended_at parked_at transferred_at
       transferred_from for_counter parked_for`,

@@ -59,6 +59,8 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     business_code: '',
     parameters: {},
     created_at: now,
+    reminded: 0,
+    moved_at: null,
     language: ticket.language ?? 'zh_hant',
     rejoined_at: null,
     rejoined_behind: null,

@@ -11,13 +11,17 @@ const UPDATE_BOOKING = statement(
      mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),
      identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
      parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
-     identify_proved = coalesce(:isProved, identify_proved)
+     identify_proved = coalesce(:isProved, identify_proved),
+     reminded = CASE WHEN :movedAt::timestamptz IS NULL THEN reminded ELSE 0 END,
+     moved_at = coalesce(:movedAt, moved_at)
    WHERE id = :id RETURNING *`,
 );
 export interface MovedBooking {
   locationId: number;
   day: string;
   time: string;
+  /** Null if day, time and place stay the same. */
+  movedAt: Date | null;
   mobArea: string;
   mobNum: string;
   idNumber: string | undefined;
@@ -46,6 +50,7 @@ export async function updateBooking(
     locationId: moved.locationId,
     day: moved.day,
     time: moved.time,
+    movedAt: moved.movedAt,
     jettonCode,
     mobArea: moved.mobArea,
     mobNum: moved.mobNum,
