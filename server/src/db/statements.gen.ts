@@ -2135,7 +2135,7 @@ export interface Statements {
   /**
    * UPDATE sms_outbox SET next_attempt_at = :leaseEnds, attempts = attempts + 1 WHERE id IN (
    *   SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= :now
-   *   ORDER BY kind <> 'code', id LIMIT :most FOR UPDATE SKIP LOCKED)
+   *   ORDER BY kind <> 'code', kind IN ('booked', 'reminder', 'givenUp', 'moved'), id LIMIT :most FOR UPDATE SKIP LOCKED)
    * RETURNING id, key, kind, mob_area, mob_num, text, attempts, refused_attempts, expires_at
    */
   'sms-claim': {

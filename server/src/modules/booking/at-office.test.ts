@@ -50,7 +50,7 @@ describe('an appointment made at the office', () => {
     expect(told.map(({ event }) => event)).toEqual(['taken', 'checkedIn', 'called']);
   });
 
-  it('belongs to the holder of a mobile number if one is given, within its limits, and is confirmed by SMS', async () => {
+  it('belongs to the holder of a mobile number, within its limits, and is confirmed by SMS', async () => {
     const { city } = office;
     const as = await city.citizen();
     const { ticketId } = await book({ ...at(TOMORROW, '10:00'), mobile: as.mobile, person: 'Ho Mei' });

@@ -123,6 +123,13 @@ describe('a message', () => {
     expect(lines.filter((line) => line.includes('"because":"late"'))).toHaveLength(1);
   });
 
+  it('of a call is sent before reminders and confirmations that were written earlier [QUE-04]', async () => {
+    for (let at = 0; at < 30; at += 1) await enqueue(`early ${at}`, at % 2 === 0 ? 'reminder' : 'booked');
+    await enqueue('call');
+    await run(taking);
+    expect(texts()).toContain('text of call');
+  });
+
   it('is sent before others if a person is waiting for it', async () => {
     for (let at = 0; at < 25; at += 1) await enqueue(`alert-${at}`, 'alert');
     await enqueue('code', 'code');
