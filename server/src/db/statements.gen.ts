@@ -753,11 +753,6 @@ export interface Statements {
     values: { location: number | null; counter: string | null; department: number | null };
     row: {};
   };
-  /** UPDATE ticket SET for_counter = '' WHERE service_id = $1 AND location_id = $2 AND for_counter = $3 AND day = $4 */
-  'counter-free-sent': {
-    values: readonly [number | null, number | null, string | null, string | null];
-    row: {};
-  };
   /**
    * INSERT INTO counter_holder (department_id, location_id, counter, day, held_by, name, since, seen_at)
    * VALUES (:department, :location, :counter, :day, :heldBy, kept_text(:name), :now, :now)

@@ -66,7 +66,7 @@ describe('every act on a ticket of an office', () => {
       }
     }
     // These concern many tickets.
-    expect(bare.sort()).toEqual(['counter-free-sent', 'visits-miss']);
+    expect(bare.sort()).toEqual(['counter-send-on', 'visits-miss']);
     expect(found).toBeGreaterThan(10);
   });
 

@@ -11,7 +11,6 @@ const CLOSE_ALL = statement(
   'counter-close-all',
   'DELETE FROM counter WHERE location_id = :location AND name = :counter AND service_id = ANY(:services)',
 );
-/** People who were sent to the counter wait for another one, or for any of their queue. */
 const SEND_ON = statement(
   'counter-send-on',
   `UPDATE ticket t SET for_counter = CASE WHEN EXISTS (SELECT FROM counter c WHERE c.service_id = t.service_id
@@ -35,15 +34,26 @@ interface Whole {
   sentTo?: string;
 }
 
+/** Sends on the people who wait for a counter: to another one, or to any of their queue if `to` is empty. */
+export async function sendOn(
+  db: Queryable,
+  { locationId: location, services }: Office,
+  { counter, to }: { counter: string; to: string },
+  now: Date,
+): Promise<void> {
+  await db.query(SEND_ON, { location, services, counter, to, day: cityDay(now) });
+}
+
 /** Closes a counter for all queues of a department. Only under `lockOffice`, and after its visits have ended. */
 export async function closeWhole(
   db: Queryable,
-  { department, office: { locationId: location, services }, counter, sentTo: to = '' }: Whole,
+  { department, office, counter, sentTo: to = '' }: Whole,
   now: Date,
 ): Promise<void> {
+  const { locationId: location, services } = office;
   await db.query(CLOSE_ALL, { location, counter, services });
   await freeCounter(db, { department, location, counter });
-  await db.query(SEND_ON, { location, services, counter, to, day: cityDay(now) });
+  await sendOn(db, office, { counter, to }, now);
 }
 
 /** Overtime until a counter closes by itself. */

@@ -1,10 +1,10 @@
-import { cityDay } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { figuresOf, type Queue } from '../queue';
+import { sendOn } from './closing';
 import { checkNotTaken, counterNow, holdFreeCounter, leaveClosedCounter } from './counter-holders';
 import { checkListed } from './listed-counters';
 import { lockOffice, officeFor, visitsAtCounter } from './office';
@@ -17,11 +17,6 @@ const OPEN = statement(
 const CLOSE = statement(
   'counter-close',
   'DELETE FROM counter WHERE service_id = $1 AND location_id = $2 AND name = $3',
-);
-
-const FREE = statement(
-  'counter-free-sent',
-  `UPDATE ticket SET for_counter = '' WHERE service_id = $1 AND location_id = $2 AND for_counter = $3 AND day = $4`,
 );
 
 interface AboutCounter {
@@ -70,7 +65,7 @@ export function openingCalls(clock: Clock, catalogue: Catalogue) {
       await db.query(CLOSE, [body.serviceId, location, counter]);
       await leaveClosedCounter(db, { department, location, counter });
       // Other counters may now call the people who were sent to this one.
-      await db.query(FREE, [body.serviceId, location, counter, cityDay(now)]);
+      await sendOn(db, { locationId: location, services: [body.serviceId] }, { counter, to: '' }, now);
       return openCounters(db, body);
     },
   } satisfies Handlers;
