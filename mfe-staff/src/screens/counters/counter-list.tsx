@@ -14,6 +14,7 @@ import { spoken } from '../../model/spoken';
 import type { OfficeCounter, OfficeCounters, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { NEW_COUNTER, type Edited } from './counter-form';
+import { QueuesNow } from './queues-now';
 
 const Whole = styled.div`
   display: grid;
@@ -33,25 +34,6 @@ const Head = styled.div`
   gap: ${token.space[3]};
   h1 {
     flex: 1;
-  }
-`;
-const Queues = styled(PlainList)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space[2]};
-  li {
-    padding: ${token.space[2]} ${token.space[3]};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.control};
-    background: ${token.color.surface};
-    ${type.support}
-  }
-  li[data-alone] {
-    background: ${token.color.amber};
-    color: ${token.color.amberInk};
-  }
-  b {
-    ${figures}
   }
 `;
 const Rows = styled(PlainList)`
@@ -199,23 +181,6 @@ function ListHead({
   );
 }
 
-/** Who waits in each queue, and how many counters serve it. */
-function QueuesNow({ counters, locationId }: Pick<Props, 'counters' | 'locationId'>) {
-  const { t } = useTexts();
-  const nameOf = useQueueName(locationId);
-  return (
-    <Queues aria-label={t('counters.queues')}>
-      {counters.queues.map(({ serviceId, waitCount, openCounters }) => (
-        <li key={serviceId} data-alone={(waitCount > 0 && openCounters === 0) || undefined}>
-          <b>{nameOf(serviceId)}</b>
-          {': '}
-          {t('people', { count: waitCount })} · {t('counters.open', { count: openCounters })}
-        </li>
-      ))}
-    </Queues>
-  );
-}
-
 /** The counters with their people, and the queues with those who wait. */
 export function CounterList({ self, counters, locationId, ahead, onOffice, onEdit, readAgain }: Props) {
   const { t } = useTexts();
@@ -232,7 +197,7 @@ export function CounterList({ self, counters, locationId, ahead, onOffice, onEdi
   return (
     <Whole>
       <ListHead {...{ self, counters, locationId, onOffice, onEdit }} />
-      <QueuesNow counters={counters} locationId={locationId} />
+      <QueuesNow {...{ counters, locationId, now, readAgain }} />
       {failed !== undefined && <Notice kind="error" title={failed} announce />}
       {counters.counters.length === 0 && <Notice kind="warn" title={t('counters.none')} />}
       <Rows>

@@ -78,6 +78,32 @@ describe('the counters of an office', () => {
     ]);
   });
 
+  it('come with their queues, whose remote numbers a supervisor pauses and resumes [QUE-13]', async () => {
+    const sent: SentWrite[] = [];
+    const { office, user } = await open();
+    network.use(
+      notedCall(
+        'pauseQueue',
+        () => {
+          const { paused } = sent.at(-1)!.body as { paused: boolean };
+          const until = '2026-12-01T02:01:00Z';
+          const queue = { serviceId: 7, waitCount: 12, openCounters: 1 };
+          office.counters = theCounters({ queues: [paused ? { ...queue, paused: { until } } : queue] });
+          return { paused, until: paused ? until : null };
+        },
+        sent,
+      ),
+    );
+    await user.click(screen.getByRole('button', { name: /Pause queue A · Resident card renewal/ }));
+    expect(await screen.findByText(/Paused until 10:01/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Resume queue A/ }));
+    expect(await screen.findByRole('button', { name: /Pause queue A/ })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { locationId: 2, serviceId: 7, paused: true, until: expect.any(String) },
+      { locationId: 2, serviceId: 7, paused: false },
+    ]);
+  });
+
   it('are added with their usual queues and the way there [TIX-03]', async () => {
     const sent: SentWrite[] = [];
     const { user, container } = await open();

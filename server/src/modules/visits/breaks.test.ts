@@ -41,6 +41,24 @@ describe('at a counter', () => {
     expect((await office.desk(ana, 'A')).pause).toMatchObject({ until: null, reason: '' });
   });
 
+  it('a supervisor pauses a queue, which the list of counters shows until its end [QUE-13]', async () => {
+    const { city, first } = office;
+    const chief = await city.staff({ role: 'supervisor' });
+    const until = new Date(city.clock.now().getTime() + 60_000).toISOString();
+    const shown = async () => {
+      const { locationId, serviceId } = first;
+      const { queues } = await city.call('officeCounters', { locationId }, { as: chief });
+      return queues.find((queue) => queue.serviceId === serviceId);
+    };
+    expect(await shown()).not.toHaveProperty('paused');
+    await city.call('pauseQueue', { ...first, paused: true, until }, { as: chief });
+    expect(await shown()).toMatchObject({ paused: { until } });
+    city.clock.advance(61);
+    expect(await shown()).not.toHaveProperty('paused');
+    await city.call('pauseQueue', { ...first, paused: true }, { as: chief });
+    expect(await shown()).toMatchObject({ paused: { until: null } });
+  });
+
   it('citizens count a paused counter only while no other is open [QUE-16]', async () => {
     expect(await openCounters()).toBe(2);
     await pause({ paused: true });

@@ -107,8 +107,9 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
           .sort((one, other) => inOrder.compare(one.counter, other.counter)),
         others: directionsOf(others),
         queues: queues.map((queue) => {
-          const { waiting: waitCount, openCounters } = figuresFor(queue);
-          return { serviceId: queue.serviceId, waitCount, openCounters };
+          const { waiting: waitCount, openCounters, isPaused, pausedUntil } = figuresFor(queue);
+          const paused = isPaused && { paused: { until: pausedUntil?.toISOString() ?? null } };
+          return { serviceId: queue.serviceId, waitCount, openCounters, ...paused };
         }),
       };
     },

@@ -135,8 +135,16 @@ export const officeCounters = call({
     at: instant,
     counters: z.array(officeCounter),
     others: directions,
-    /** Of each queue: who waits, and how many counters call them. */
-    queues: z.array(z.object({ serviceId: z.int(), waitCount: count, openCounters: count })),
+    /** Of each queue: who waits, how many counters call them, and whether its remote numbers are paused. */
+    queues: z.array(
+      z.object({
+        serviceId: z.int(),
+        waitCount: count,
+        openCounters: count,
+        /** `until` is null if the pause has no end. */
+        paused: z.object({ until: instant.nullable() }).optional(),
+      }),
+    ),
   }),
   silent: true,
   caller: 'service',
