@@ -551,6 +551,7 @@ export interface Statements {
    *   SELECT key, kind, message.mob_area, message.mob_num, text, expires_at
    *   FROM json_to_recordset(:messages) AS message(ticket_id uuid, key text, kind text, mob_area text, mob_num text,
    *     text text, expires_at timestamptz) JOIN coded ON coded.id = ticket_id
+   *   WHERE may_get_sms(message.mob_num, kind)
    *   ON CONFLICT (key) DO NOTHING
    * ), kept AS (
    *   INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)
@@ -2159,7 +2160,8 @@ export interface Statements {
   };
   /**
    * INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
-   * VALUES (:key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt) ON CONFLICT (key) DO NOTHING
+   * SELECT :key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt
+   * WHERE may_get_sms(kept_name(:number), :kind) ON CONFLICT (key) DO NOTHING
    */
   'sms-enqueue': {
     values: {

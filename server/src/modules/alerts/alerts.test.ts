@@ -3,7 +3,7 @@ import { LANGUAGES } from '@vez/shared/contracts';
 import { cityInstant } from '../../city/city';
 import { reservationOf } from '../../testing/reservation';
 import { startWithOpenQueue } from '../../testing/open-queue';
-import { pointOf, type TestPoint } from '../../testing/service-point';
+import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
 let city: TestServer;
@@ -195,6 +195,27 @@ describe('a person who booked', () => {
 });
 
 describe('a person who moved a booking', () => {
+  it('gets at most twenty messages a day about bookings, and each call [TIX-13]', async () => {
+    const as = await city.citizen();
+    const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');
+    await adjustPoint(city.db, point, { slot_capacity: 100 });
+    const { ticket } = await city.call(
+      'reserve',
+      { ...reservationOf(point, as, '2026-12-02', '09:00'), identifyNo: '12345670' },
+      { as },
+    );
+    for (let at = 0; at < 24; at += 1) {
+      city.clock.advance(1);
+      const time = at % 2 === 0 ? '10:00' : '09:00';
+      const request = { ...reservationOf(point, as, '2026-12-03', time), identifyNo: '12345670' };
+      await city.call('editReservation', { ...request, id: ticket.id }, { as });
+    }
+    expect(await city.messagesTo(as)).toHaveLength(20);
+    await take(as);
+    await count('callNext', { ...queue, counter: '1' });
+    expect(await city.messagesTo(as)).toHaveLength(21);
+  });
+
   it('is notified of its new day, time and place, once for each move [TIX-13]', async () => {
     const as = await city.citizen();
     const point = await pointOf(city.db, 'DSI-BIR-R', 'CP');

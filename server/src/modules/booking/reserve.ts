@@ -67,6 +67,7 @@ const BOOK = statement(
      SELECT key, kind, message.mob_area, message.mob_num, text, expires_at
      FROM json_to_recordset(:messages) AS message(ticket_id uuid, key text, kind text, mob_area text, mob_num text,
        text text, expires_at timestamptz) JOIN coded ON coded.id = ticket_id
+     WHERE may_get_sms(message.mob_num, kind)
      ON CONFLICT (key) DO NOTHING
    ), kept AS (
      INSERT INTO idempotency_key (key, subject, fingerprint, answer, late)

@@ -12,7 +12,8 @@ export type DropReason = 'late' | 'refused' | 'failed';
 const ENQUEUE = statement(
   'sms-enqueue',
   `INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
-   VALUES (:key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt) ON CONFLICT (key) DO NOTHING`,
+   SELECT :key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt
+   WHERE may_get_sms(kept_name(:number), :kind) ON CONFLICT (key) DO NOTHING`,
 );
 /**
  * A lease: until it ends no other process takes the message. If a process dies, the others take over, and the attempt
