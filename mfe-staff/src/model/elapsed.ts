@@ -10,3 +10,6 @@ export function clockSince(from: string, now: number): string {
   const part = (value: number) => String(value).padStart(2, '0');
   return `${part(Math.floor(seconds / 60))}:${part(seconds % 60)}`;
 }
+
+/** Longer ones are highlighted: the person may have been forgotten. */
+export const LONG_PARKED_MINUTES = 20;

@@ -102,8 +102,8 @@ export const theCounters = (of: Partial<OfficeCounters> = {}): OfficeCounters =>
   counters: [aCounter('5', { openFor: [7, 8] }), aCounter('6'), aCounter('12A')],
   others: NO_DIRECTIONS,
   queues: [
-    { serviceId: 7, waitCount: 12, openCounters: 1 },
-    { serviceId: 8, waitCount: 0, openCounters: 1 },
+    { serviceId: 7, waitCount: 12, waitingSince: '2026-12-01T01:01:00Z', openCounters: 1 },
+    { serviceId: 8, waitCount: 0, waitingSince: null, openCounters: 1 },
   ],
   ...of,
 });

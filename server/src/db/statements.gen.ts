@@ -2784,6 +2784,15 @@ export interface Statements {
     row: { waiting: number };
   };
   /**
+   * SELECT service_id AS "serviceId", min(coalesce(checked_in_at, created_at)) AS "since!" FROM ticket
+   * WHERE day = :day AND location_id = :location AND service_id = ANY(:services) AND progress = 'waiting'
+   * GROUP BY service_id
+   */
+  'visits-waiting-since': {
+    values: { day: string | null; location: number | null; services: readonly (number | null)[] | null };
+    row: { serviceId: number; since: Date };
+  };
+  /**
    * SELECT service_id AS "serviceId!", location_id AS "locationId!", booking_time AS "time!",
    *   count(*) FILTER (WHERE progress = 'booked') AS "expected!",
    *   count(*) FILTER (WHERE progress = 'waiting') AS "here!"

@@ -58,7 +58,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#4': 'S ticketId,s jettonCode,served|missed|back became',
   '#5': 's name,z since,b isYou',
   '#6': 'z since,=|form|document|photo|payment|other reason',
-  '#7': 'i serviceId,c waitCount openCounters,~#8 paused',
+  '#7': 'i serviceId,c waitCount openCounters,?z waitingSince,~#8 paused',
   '#8': '?z until',
   '#9': 'S name publicKey',
   board: 'z at,~signNames officeNames departmentNames,[boardCall calls',

@@ -4,7 +4,7 @@ import { PARK_REASONS } from '@vez/shared/domain';
 import { figures, Icon, token, type } from '@vez/shared/ui';
 import { Panel, PanelHead } from '../../components/panel';
 import { OrderedList } from '../../components/plain-list';
-import { minutesSince } from '../../model/elapsed';
+import { LONG_PARKED_MINUTES, minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
 import type { Desk, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -19,6 +19,13 @@ const Row = styled.li`
   padding: ${token.space[1]} ${token.space[4]};
   box-shadow: inset 0 1px ${token.color.line};
   ${type.support}
+  &[data-long] {
+    background: ${token.color.amber};
+    color: ${token.color.amberInk};
+  }
+  &[data-long] p {
+    color: inherit;
+  }
   b {
     ${figures}
   }
@@ -71,14 +78,15 @@ function ParkedRow({ visit, desk, counter, now }: RowProps) {
   const { reason = '', since = desk.at } = visit.parked ?? {};
   const number = spoken(visit.jettonCode);
   const isHere = visit.counter === desk.counter;
+  const minutes = minutesSince(since, now);
   const facts = [
-    t('minutes', { count: minutesSince(since, now) }),
+    t('minutes', { count: minutes }),
     visit.person || visit.serviceName,
     !isHere && t('counterName', { counter: visit.counter }),
     !isHere && reason !== '' && t(`parkedList.for.${reason}`),
   ];
   return (
-    <Row>
+    <Row data-long={minutes >= LONG_PARKED_MINUTES || undefined}>
       <b>{number}</b>
       <div>
         <p>{facts.filter(Boolean).join(' · ')}</p>

@@ -9,7 +9,7 @@ import { CounterPill } from '../../components/state-pill';
 import { useNoticedAct } from '../../components/use-noticed-act';
 import { useNow } from '../../components/use-now';
 import { useQueueName } from '../../connected/use-queue-name';
-import { minutesSince } from '../../model/elapsed';
+import { LONG_PARKED_MINUTES, minutesSince } from '../../model/elapsed';
 import { spoken } from '../../model/spoken';
 import type { OfficeCounter, OfficeCounters, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -74,6 +74,9 @@ const Acts = styled.div`
   gap: ${token.space[2]};
 `;
 
+const longParked = ({ parked }: OfficeCounter, now: number) =>
+  parked.some((visit) => visit.parked && minutesSince(visit.parked.since, now) >= LONG_PARKED_MINUTES);
+
 const openFirst = (all: readonly OfficeCounter[]) => [
   ...all.filter(({ openFor }) => openFor.length > 0),
   ...all.filter(({ openFor }) => openFor.length === 0),
@@ -106,6 +109,7 @@ function CounterRow({ counter, locationId, now, onClose, onEdit, onRemove }: Row
         count: minutesSince(current.startedAt ?? current.calledAt!, now),
       }),
     parked.length > 0 && t('counters.parked', { count: parked.length }),
+    longParked(counter, now) && t('counters.parkedLong', { count: LONG_PARKED_MINUTES }),
     sent.length > 0 && t('counters.sent', { count: sent.length }),
   ];
   const queues = (isOpen ? openFor : serviceIds).map(nameOf).filter(Boolean);

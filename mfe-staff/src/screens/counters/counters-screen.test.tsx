@@ -24,6 +24,7 @@ const rowOf = (counter: string) => screen.getByRole('heading', { name: counter }
 
 describe('the counters of an office', () => {
   it('show who is where, and which queues wait without a counter [QUE-16]', async () => {
+    const forgotten = aWaiting(3, { parked: { since: '2026-12-01T00:31:00Z', reason: 'form' } });
     const current = { ...CALLED, calledAt: '2026-12-01T01:26:00Z' };
     const { container, office } = await open(
       theCounters({
@@ -32,23 +33,25 @@ describe('the counters of an office', () => {
             openFor: [7],
             holder: HOLDER,
             current,
-            parked: [aWaiting(3)],
+            parked: [forgotten],
             sent: [aWaiting(4)],
           }),
           aCounter('6', { openFor: [8], holder: HOLDER, isSilent: true }),
           aCounter('7', { openFor: [8], savedAt: null }),
           aCounter('12A'),
         ],
-        queues: [{ serviceId: 8, waitCount: 5, openCounters: 0 }],
+        queues: [{ serviceId: 8, waitCount: 5, waitingSince: '2026-12-01T01:01:00Z', openCounters: 0 }],
       }),
     );
     expect(
-      within(rowOf('5')).getByText(/Chan Ka I since 09:04.*A 037 called.*1 parked.*1 sent here/),
+      within(rowOf('5')).getByText(
+        /Chan Ka I since 09:04.*A 037 called.*1 parked · one of them over 20 min · 1 sent here/,
+      ),
     ).toBeVisible();
     expect(within(rowOf('6')).getByText('Nobody at the screen')).toBeVisible();
     expect(within(rowOf('7')).getByText('Opened by a counter system')).toBeVisible();
     expect(within(rowOf('12A')).getByText('Closed')).toBeVisible();
-    expect(screen.getByText(/5 people · 0 counters/)).toBeVisible();
+    expect(screen.getByText(/5 people · longest \d+ min · 0 counters/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     office.counters = theCounters({ counters: [aCounter('12A', { openFor: [7], holder: HOLDER })] });
     stream.send('changed');
@@ -87,7 +90,7 @@ describe('the counters of an office', () => {
         () => {
           const { paused } = sent.at(-1)!.body as { paused: boolean };
           const until = '2026-12-01T02:01:00Z';
-          const queue = { serviceId: 7, waitCount: 12, openCounters: 1 };
+          const queue = { serviceId: 7, waitCount: 12, waitingSince: null, openCounters: 1 };
           office.counters = theCounters({ queues: [paused ? { ...queue, paused: { until } } : queue] });
           return { paused, until: paused ? until : null };
         },

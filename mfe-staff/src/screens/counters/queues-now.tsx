@@ -6,6 +6,7 @@ import { PlainList } from '../../components/plain-list';
 import { textButton } from '../../components/text-button';
 import { useNoticedAct } from '../../components/use-noticed-act';
 import { useQueueName } from '../../connected/use-queue-name';
+import { minutesSince } from '../../model/elapsed';
 import type { OfficeCounters } from '../../model/wire';
 import { useTexts } from '../../texts';
 
@@ -69,10 +70,11 @@ export function QueuesNow({ counters, locationId, now, readAgain }: Props) {
   return (
     <>
       <Queues aria-label={t('counters.queues')}>
-        {counters.queues.map(({ serviceId, waitCount, openCounters, paused }) => {
+        {counters.queues.map(({ serviceId, waitCount, waitingSince, openCounters, paused }) => {
           const queue = nameOf(serviceId);
           const facts = [
             t('people', { count: waitCount }),
+            waitingSince && t('counters.longest', { count: minutesSince(waitingSince, now) }),
             t('counters.open', { count: openCounters }),
             paused &&
               (paused.until === null

@@ -40,6 +40,13 @@ const PEOPLE = statement(
      AND (progress = 'called' OR progress = 'waiting' AND for_counter <> '') ORDER BY called_at DESC NULLS LAST, id`,
 );
 
+const WAITING_SINCE = statement(
+  'visits-waiting-since',
+  `SELECT service_id AS "serviceId", min(coalesce(checked_in_at, created_at)) AS "since!" FROM ticket
+   WHERE day = :day AND location_id = :location AND service_id = ANY(:services) AND progress = 'waiting'
+   GROUP BY service_id`,
+);
+
 const inOrder = new Intl.Collator('en', { numeric: true });
 type Texts = Record<(typeof LANGUAGES)[number], string>;
 const textsOf = (names: Names | null | undefined) =>
@@ -76,12 +83,14 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
       const { services } = officeFor(catalogue, caller, locationId);
       const office = { location: locationId, services, day: cityDay(now) };
       const queues = services.map((serviceId) => ({ serviceId, locationId }));
-      const [rows, [others], people, figuresFor] = await Promise.all([
+      const [rows, [others], people, figuresFor, longest] = await Promise.all([
         db.query(COUNTERS, { ...office, department: departmentOf(caller) ?? null }),
         db.query(OTHERS, [locationId]),
         db.query(PEOPLE, office),
         figuresOfEach(db, queues, now),
+        db.query(WAITING_SINCE, office),
       ]);
+      const since = new Map(longest.map((row) => [row.serviceId, row.since]));
       const visits = await visitsOf(db, view, people, { caller, language, now });
       const waiting = people.filter(({ progress }) => progress === 'waiting');
       const sentTo = new Map(waiting.map(({ id, for_counter }) => [id, for_counter]));
@@ -109,7 +118,8 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
         queues: queues.map((queue) => {
           const { waiting: waitCount, openCounters, isPaused, pausedUntil } = figuresFor(queue);
           const paused = isPaused && { paused: { until: pausedUntil?.toISOString() ?? null } };
-          return { serviceId: queue.serviceId, waitCount, openCounters, ...paused };
+          const waitingSince = since.get(queue.serviceId)?.toISOString() ?? null;
+          return { serviceId: queue.serviceId, waitCount, waitingSince, openCounters, ...paused };
         }),
       };
     },

@@ -140,6 +140,8 @@ export const officeCounters = call({
       z.object({
         serviceId: z.int(),
         waitCount: count,
+        /** When the person who waits longest came; null without one. */
+        waitingSince: instant.nullable(),
         openCounters: count,
         /** `until` is null if the pause has no end. */
         paused: z.object({ until: instant.nullable() }).optional(),
