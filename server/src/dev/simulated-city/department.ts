@@ -54,6 +54,7 @@ async function listCounters(supervisor: Browser, view: HallView): Promise<void> 
 export function departmentOf(department: string, deps: DepartmentDeps) {
   const supervisor = personAt(deps, staffLogin({ role: 'supervisor', department }));
   const halls = new Map<number, ReturnType<typeof openHall>>();
+  let isListed = false;
 
   return {
     halls: (): readonly OpenHall[] => [...halls.values()],
@@ -62,13 +63,17 @@ export function departmentOf(department: string, deps: DepartmentDeps) {
       if (halls.size === 0) {
         await revokeKiosks(supervisor);
         await closeFormer(supervisor, views);
+      } else if (!isListed) {
+        // Only now: a new city first opens its counters.
         await Promise.all(views.map((view) => listCounters(supervisor, view)));
+        isListed = true;
       }
       for (const view of views) {
         const hall =
           halls.get(view.locationId) ?? openHall(view, browsersOf(department, supervisor, view, deps), deps);
         halls.set(view.locationId, hall);
         await hall.step(view);
+        if (view.isOfficeTime) await hall.show();
       }
     },
   };

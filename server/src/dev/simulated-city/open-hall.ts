@@ -28,10 +28,11 @@ export function openHall(view: HallView, { kiosks, receptionist, clerk }: Office
     async step(now: HallView) {
       this.view = now;
       await front.step(now).catch(() => undefined);
-      for (const one of clerks) {
-        if (now.isOfficeTime) await one.show();
-        if (!one.isBusy()) await one.step(now);
-      }
+      for (const one of clerks) if (!one.isBusy()) await one.step(now);
+    },
+    /** The screens of its counters. */
+    async show(): Promise<void> {
+      for (const one of clerks) await one.show();
     },
   };
 }
