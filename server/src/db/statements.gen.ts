@@ -1066,6 +1066,13 @@ export interface Statements {
   /** DELETE FROM wait_state */
   'dev-forget-wait-states': { values: readonly []; row: {} };
   /**
+   * INSERT INTO office_counter (department_id, location_id, name, service_ids, saved_at)
+   * SELECT department, location, name, ARRAY(SELECT jsonb_array_elements_text(services)::int), now()
+   * FROM jsonb_to_recordset(:counters) AS c(department int, location int, name text, services jsonb)
+   * ON CONFLICT DO NOTHING
+   */
+  'dev-list-counters': { values: { counters: string | null }; row: {} };
+  /**
    * SELECT mob_area, mob_num, text, code, created_at FROM sms_outbox
    * WHERE :digits = '' OR mob_num IN (:digits, token(:digits))
    *   OR (mob_area, mob_num) IN (SELECT * FROM unnest(:areas::text[], :numbers::text[]))
@@ -1080,6 +1087,12 @@ export interface Statements {
     };
     row: { mob_area: string; mob_num: string; text: string; code: string | null; created_at: Date };
   };
+  /**
+   * SELECT st.department_id AS "departmentId", p.location_id AS "locationId", p.service_id AS "serviceId"
+   * FROM service_location p JOIN service s ON s.id = p.service_id JOIN service_type st ON st.id = s.service_type_id
+   * ORDER BY 1, 2, 3
+   */
+  'dev-queues': { values: readonly []; row: { departmentId: number; locationId: number; serviceId: number } };
   /** SELECT DISTINCT service_id AS "serviceId", location_id AS "locationId" FROM wait_pace */
   'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
   /** DELETE FROM office_code WHERE owner = ANY($1) RETURNING 1 */

@@ -9,6 +9,7 @@ import { bringToToday } from './bring-to-today';
 import { createHostSigner } from './host-signer';
 import { hostSimulator } from './host-simulator';
 import { startIdentityProvider, startStaffProvider } from './identity-provider';
+import { listCounters } from './list-counters';
 import { mockUsers } from './mock-users';
 import { openDatabase, prepareDatabase } from './open-database';
 import { startPastWeeks } from './past-weeks/start-past-weeks';
@@ -66,6 +67,11 @@ const withSurroundings = (
   hostOrigins: [...config.hostOrigins, origin],
 });
 
+async function fillCity(db: Db, sampleData: Config['deployment']['city']['sampleData']): Promise<void> {
+  await (sampleData === 'macao' ? seed(db) : seedGenerated(db));
+  await listCounters(db);
+}
+
 /** Development: database, API and site in one process, with stand-ins for their surroundings. */
 export async function startHost({ root, env, renderPage, say }: HostOptions): Promise<Host> {
   // Makes the remote counter viewable; calls are not answered there.
@@ -87,8 +93,7 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     await prepareDatabase(database.connectionString, root);
     const db = connect(database.connectionString);
     ends.push(() => db.close());
-    const { sampleData } = config.deployment.city;
-    await (sampleData === 'macao' ? seed(db) : seedGenerated(db));
+    await fillCity(db, config.deployment.city.sampleData);
 
     const departments = await departmentIds(db);
     const origin = publicOriginOf(config);

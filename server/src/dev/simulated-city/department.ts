@@ -1,7 +1,7 @@
 import { personAt, type Browser, type BrowserDeps } from './browser';
 import type { OpenHall } from './citizen';
 import { kiosksOf, revokeKiosks } from './devices';
-import { countersOf, hallsOf, type HallView } from './hall';
+import { hallsOf, type HallView } from './hall';
 import { openHall, type HallDeps, type OfficeBrowsers } from './open-hall';
 import { staffLogin } from './people';
 
@@ -33,28 +33,10 @@ async function closeFormer(supervisor: Browser, views: HallView[]): Promise<void
   }
 }
 
-/** Counters with a sign and nobody at them, for people who try the counter. */
-const FREE = ['1', '2', '3', '4'];
-
-/** Adds the counters of an office to its list, as its supervisor does. */
-async function listCounters(supervisor: Browser, view: HallView): Promise<void> {
-  const { locationId, queues } = view;
-  const listed = await supervisor.call('officeCounters', { locationId });
-  const known = new Set(listed.counters.filter(({ savedAt }) => savedAt !== null).map((one) => one.counter));
-  const free = FREE.map((counter, at) => {
-    const queue = queues[at % queues.length];
-    return { counter, serviceIds: queue === undefined ? [] : [queue.serviceId] };
-  });
-  for (const { counter, serviceIds } of [...countersOf(view), ...free]) {
-    if (!known.has(counter)) await supervisor.call('saveCounter', { locationId, counter, serviceIds });
-  }
-}
-
 /** The offices of one department: its clerks, receptionists and kiosks. */
 export function departmentOf(department: string, deps: DepartmentDeps) {
   const supervisor = personAt(deps, staffLogin({ role: 'supervisor', department }));
   const halls = new Map<number, ReturnType<typeof openHall>>();
-  let isListed = false;
 
   return {
     halls: (): readonly OpenHall[] => [...halls.values()],
@@ -63,10 +45,6 @@ export function departmentOf(department: string, deps: DepartmentDeps) {
       if (halls.size === 0) {
         await revokeKiosks(supervisor);
         await closeFormer(supervisor, views);
-      } else if (!isListed) {
-        // Only now: a new city first opens its counters.
-        await Promise.all(views.map((view) => listCounters(supervisor, view)));
-        isListed = true;
       }
       for (const view of views) {
         const hall =

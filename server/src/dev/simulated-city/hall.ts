@@ -61,7 +61,13 @@ export interface CounterPlan {
 }
 
 /** Two or three counters for a queue, always the same ones; each also serves the next queue. */
-export function countersOf({ queues, locationId }: HallView): CounterPlan[] {
+export function countersOf({
+  queues,
+  locationId,
+}: {
+  queues: readonly { serviceId: number }[];
+  locationId: number;
+}): CounterPlan[] {
   const own = queues.flatMap(({ serviceId }, at) => {
     const serviceIds = [...new Set([serviceId, queues[(at + 1) % queues.length]!.serviceId])];
     return Array.from({ length: 2 + ((serviceId + locationId) % 2) }, () => serviceIds);
