@@ -24,6 +24,8 @@ async function queues(request: APIRequestContext): Promise<Record<string, Queue>
 
 test('shows an estimated wait for each open queue of a new city [QUE-03]', async ({ request }, info) => {
   test.skip(info.project.name !== 'phone', 'a desk reads the same answers');
+  // The weeks before are recorded at a low priority, and so late beside all other tests.
+  test.setTimeout(900_000);
   await expect
     .poll(
       async () => {
@@ -33,7 +35,7 @@ test('shows an estimated wait for each open queue of a new city [QUE-03]', async
         const silent = open.filter(([, { waitRange }]) => waitRange === undefined);
         return { some: open.length > 0, silent: silent.map(([address]) => address) };
       },
-      { timeout: 90_000 },
+      { timeout: 840_000 },
     )
     .toEqual({ some: true, silent: [] });
 });
