@@ -167,7 +167,7 @@ export const saveCounter = call({
     serviceIds: z.array(id).max(200),
     /** Absent: as they are. */
     directions: z.object({ floor: allTexts, area: allTexts, way: allTexts }).optional(),
-    savedAt: instant.optional(),
+    savedAt: instant.max(40).optional(),
   }),
   answer: z.object({ savedAt: instant }),
   caller: 'service',
