@@ -60,17 +60,35 @@ export interface CounterOptions {
 
 const SUPERVISORS: Record<string, string> = { david: 'elsa', elsa: 'elsa' };
 
-/** Adds a counter to the hall’s list, as the supervisor of a member of staff. A second attempt finds it there. */
-export async function listCounter(who: string, name: string): Promise<void> {
+/** Makes calls in a session of a member of staff. */
+async function asStaff(who: string) {
   const request = await requests.newContext({ baseURL: process.env.VEZ_ORIGIN! });
-  await request.get(`/home?mock=${SUPERVISORS[who] ?? 'carla'}`);
+  await request.get(`/home?mock=${who}`);
   const session = await request.post('/api/session', { data: {} });
   const { jwtToken } = (await session.json()) as { jwtToken: string };
   const headers = { authorization: `Bearer ${jwtToken}` };
+  return {
+    get: (path: string) => request.get(path, { headers }),
+    post: (path: string, data: object) => request.post(path, { headers, data }),
+    end: () => request.dispose(),
+  };
+}
+
+/** Adds a counter to the hall’s list, as the supervisor of a member of staff. A second attempt finds it there. */
+export async function listCounter(who: string, name: string): Promise<void> {
+  const supervisor = await asStaff(SUPERVISORS[who] ?? 'carla');
   const data = { locationId: LOCATION, counter: name, serviceIds: [] };
-  const answer = await request.post('/api/counter/save', { headers, data });
+  const answer = await supervisor.post('/api/counter/save', data);
   expect([200, 409]).toContain(answer.status());
-  await request.dispose();
+  await supervisor.end();
+}
+
+/** Closes the counters that a failed attempt left open. Logging out would ask about each. */
+export async function closeCountersOf(who: string): Promise<void> {
+  const clerk = await asStaff(who);
+  const { holds = [] } = (await (await clerk.get('/api/staff/self')).json()) as { holds?: object[] };
+  for (const held of holds) await clerk.post('/api/counter/leave', { ...held, called: 'back' });
+  await clerk.end();
 }
 
 /** Opens a counter. Simulated counters then stop calling for its services. */

@@ -90,7 +90,7 @@ Vez is up after ${((Date.now() - began) / 1_000).toFixed(1)} s.
   Devices         ${host.origin}/staff/enrol?mock=carla        (supervisor)
   Kiosk           ${host.origin}/staff/kiosk?mock=carla
   Display         ${host.origin}/staff/display?mock=carla
-  Staff log in by ana, bruno, carla, or of another department david, elsa; any password
+  Staff log in by ana, bruno, carla, fatima, gabriel, or of another department david, elsa; any password
 
   SMS codes       ${host.origin}/dev/outbox   (as JSON: ${host.origin}/dev/outbox.json?mobile=66123834)
   Host app        ${host.origin}/dev/host   (a simulator that speaks the protocol)

@@ -8,6 +8,8 @@ export const STAFF_PEOPLE: Record<
   carla: { claims: { name: 'Carla Wong', department: 'DSI', role: 'supervisor' } },
   david: { claims: { name: 'David Fong', department: 'DSF', role: 'clerk' } },
   elsa: { claims: { name: 'Elsa Ho', department: 'DSF', role: 'supervisor' } },
+  fatima: { claims: { name: 'Fátima Lopes', department: 'DSI', role: 'clerk' } },
+  gabriel: { claims: { name: 'Gabriel Cheong', department: 'DSI', role: 'clerk' } },
 };
 
 /** `ana (clerk, DSI)`, as the login page lists them. */
