@@ -1,5 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { NOTHING_TYPED, typeKey, type Typed } from '../model/scanner';
+import {
+  CODE_MS,
+  endsBySilence,
+  NOTHING_TYPED,
+  scanOf,
+  typeKey,
+  type Scan,
+  type Typed,
+} from '../model/scanner';
 
 /** Saves the value of the focused field and returns a function that restores it: a scanner types into that field. */
 function saveField(): () => void {
@@ -14,8 +22,11 @@ function saveField(): () => void {
   };
 }
 
-/** Calls `onScan` with each scanned code, wherever the focus is, and removes the code from the focused field. */
-export function useScanner(onScan: (code: string) => void): void {
+/**
+ * Calls `onScan` with each scan, wherever the focus is, and removes it from the focused field.
+ * @param typistMs quicker keys come from a scanner, whatever it reads; unset on screens with a keyboard
+ */
+export function useScanner(onScan: (scan: Scan) => void, typistMs?: number): void {
   const latest = useRef(onScan);
   useEffect(() => {
     latest.current = onScan;
@@ -23,18 +34,32 @@ export function useScanner(onScan: (code: string) => void): void {
   useEffect(() => {
     let typed: Typed = NOTHING_TYPED;
     let restore = () => {};
+    let silence: number | undefined;
+    const finish = (scan: Scan) => {
+      typed = NOTHING_TYPED;
+      restore();
+      latest.current(scan);
+    };
+    const endBySilence = () => {
+      const scan = scanOf(typed, typistMs);
+      if (scan !== undefined) finish(scan);
+    };
     const listener = (event: KeyboardEvent) => {
-      const next = typeKey(typed, event.key, event.timeStamp);
+      const next = typeKey(typed, event.key, event.timeStamp, typistMs);
       typed = next.typed;
+      window.clearTimeout(silence);
       if (typed.text.length === 1) restore = saveField();
-      if (next.scanned === undefined) return;
+      if (endsBySilence(typed)) silence = window.setTimeout(endBySilence, CODE_MS);
+      if (next.scan === undefined) return;
       // The scanner's Enter must not press the focused button.
       event.preventDefault();
       event.stopPropagation();
-      restore();
-      latest.current(next.scanned);
+      finish(next.scan);
     };
     window.addEventListener('keydown', listener, true);
-    return () => window.removeEventListener('keydown', listener, true);
-  }, []);
+    return () => {
+      window.clearTimeout(silence);
+      window.removeEventListener('keydown', listener, true);
+    };
+  }, [typistMs]);
 }

@@ -13,21 +13,23 @@ import {
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aSelf, aVisit, STAFF } from '../../testing/office';
-import { scan } from '../../testing/scan';
+import { scan, SCANNED as CODE } from '../../testing/scan';
 
 const network = fakeNetwork();
-const CODE = 'VEZ1.k3Yw0q.C28dHnpSSledKy8fak8MEQ';
 const BOOKED = aVisit({ kind: 'booking', jettonCode: 'A112', time: '09:45' });
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const KEYS = [
-  { name: 'k1', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url') },
+  { name: 'k3Yw0q', publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url') },
 ];
 /** A code signed like the server's, for today. */
 const signedCode = () => {
-  const content = `VEZ1.k1.C28dHnpSSledKy8fak8MEQ.${cityClock('Asia/Macau').cityDay(new Date()).replaceAll('-', '')}`;
+  const content = `VEZ1.k3Yw0q.C28dHnpSSledKy8fak8MEQ.${cityClock('Asia/Macau').cityDay(new Date()).replaceAll('-', '')}`;
   return `${content}.${sign(null, Buffer.from(content), privateKey).toString('base64url')}`;
 };
+
+/** Longer than the pause that ends a scan. */
+const PATIENT = { timeout: 10_000 };
 
 let keysRead = 0;
 const print = jest.fn();
@@ -84,6 +86,21 @@ describe('a kiosk', () => {
     });
     expect(await screen.findByRole('heading', { name: 'You are checked in' })).toBeVisible();
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['a tail', () => scan(CODE.slice(40))],
+    ['a head without Enter', () => scan(CODE.slice(0, 40), undefined, { endsWithEnter: false })],
+  ])('asks for another scan after %s, and sends nothing', async (_, misread) => {
+    await open();
+    const sent: SentWrite[] = [];
+    network.use(notedCall('checkInFor', () => ({ visit: BOOKED, peopleAhead: 6 }), sent));
+    misread();
+    expect(await screen.findByText(/Hold it to the scanner again/, undefined, PATIENT)).toBeVisible();
+    expect(sent).toHaveLength(0);
+    scan(CODE);
+    expect(await screen.findByRole('heading', { name: 'You are checked in' })).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ code: CODE }]);
   });
 
   it('checks in a code typed on the screen', async () => {

@@ -25,6 +25,9 @@ interface Printing {
   isCheckIn: boolean;
 }
 
+/** A kiosk has no keyboard, so that all keys quicker than this, in ms, come from its scanner. */
+const NO_KEYBOARD_MS = 120;
+
 /** Whether the server did not answer, so that the code needs an offline check. */
 const isCut = (error: unknown) =>
   isApiError(error) && ['offline', 'unreachable', 'timeout', 'outcomeUnknown'].includes(error.kind);
@@ -116,15 +119,19 @@ interface KioskInput {
 
 /** The state and calls of a kiosk, with its reset after each person. */
 export function useKiosk({ locationId, now, isCutOff, isOpen }: KioskInput) {
+  const { t } = useTexts();
   const { language } = useBridge();
   const [first] = useDeployment().languages;
   const [state, dispatch] = useMachine(machine, () => openKiosk(Date.now()));
   const [printing, setPrinting] = useState<Printing>();
   const { checkIn, takeNumber } = useKioskCalls({ locationId, isCutOff }, dispatch, setPrinting);
 
-  useScanner((code) => {
-    if (isOpen) void checkIn(code);
-  });
+  useScanner((scan) => {
+    if (!isOpen) return;
+    if (scan !== 'misread') void checkIn(scan.code);
+    else if (dispatch({ type: 'asked', from: 'scan' }))
+      dispatch({ type: 'refused', words: t('kiosk.misread') });
+  }, NO_KEYBOARD_MS);
   useEffect(() => {
     // The next person starts in the office's language.
     const isForgotten = secondsLeft(state, now) === 0;

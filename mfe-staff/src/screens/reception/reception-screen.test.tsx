@@ -12,7 +12,7 @@ import {
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aDesk, aSelf, aVisit, aWaiting, STAFF, TICKET_ID } from '../../testing/office';
-import { scan } from '../../testing/scan';
+import { scan, SCANNED } from '../../testing/scan';
 
 const network = fakeNetwork();
 const BOOKED = aVisit({
@@ -62,16 +62,16 @@ describe('reception', () => {
     network.use(
       notedCall('checkInFor', () => ({ visit: { ...BOOKED, state: 'arrived' }, peopleAhead: 1 }), sent),
     );
-    scan('VEZ1.k3Yw0q.abc');
+    scan(SCANNED);
     expect(await screen.findByText('Checked in, 1 person ahead')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ code: 'VEZ1.k3Yw0q.abc' }]);
+    expect(sent.map(({ body }) => body)).toEqual([{ code: SCANNED }]);
   });
 
   it('shows the counter that has already called the scanned code', async () => {
     await open();
     const visit = { ...BOOKED, state: 'called' as const, counter: '5', calledAt: '2026-12-01T01:26:00Z' };
     network.use(fakeCall('checkInFor', { visit, peopleAhead: 0 }));
-    scan('VEZ1.k3Yw0q.abc');
+    scan(SCANNED);
     expect(await screen.findByText('Called already: Counter 5')).toBeVisible();
   });
 
@@ -226,15 +226,25 @@ describe('reception', () => {
     await user.keyboard('{F6}');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await user.type(name, 'Ho Mei');
-    scan('VEZ1.k3Yw0q.abc', (typed) => fireEvent.change(name, { target: { value: `Ho Mei${typed}` } }));
+    scan(SCANNED, (typed) => fireEvent.change(name, { target: { value: `Ho Mei${typed}` } }));
     expect(await screen.findByText('Checked in, 1 person ahead')).toBeVisible();
     expect(name).toHaveValue('Ho Mei');
+  });
+
+  it('lists a misread code, sends no part, and keeps the text of the field', async () => {
+    const { user } = await open();
+    const find = screen.getByRole('textbox', { name: /Code, number, name/ });
+    await user.type(find, 'Ho');
+    const write = (typed: string) => fireEvent.change(find, { target: { value: `Ho${typed}` } });
+    scan(SCANNED.slice(40), write);
+    expect(await screen.findByText(/not read in full/)).toBeVisible();
+    expect(find).toHaveValue('Ho');
   });
 
   it('lists why a code was refused', async () => {
     await open();
     network.use(fakeCall('checkInFor', () => refusal('ticketOfOtherOffice', 'It is of another office.')));
-    scan('VEZ1.k3Yw0q.abc');
+    scan(SCANNED);
     expect(await screen.findByText(/It is of another office\./)).toBeVisible();
   });
 

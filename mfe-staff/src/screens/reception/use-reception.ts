@@ -130,7 +130,10 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
       setPrinting({ ticket, isCheckIn: arrivedAt !== null });
     });
 
-  useScanner((code) => void find(code));
+  useScanner((scan) => {
+    if (scan === 'misread') report('', t('kiosk.misread'), true);
+    else void find(scan.code);
+  });
   const printed = useCallback(() => setPrinting(undefined), []);
   return {
     ...{ found: at.found, chosen: at.chosen, choose: at.choose, clear: at.clear },
