@@ -154,6 +154,14 @@ describe('a kiosk', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/it may have worked. Please find/);
   });
 
+  it('sends the person to reception for a paper number while offline', async () => {
+    const { user, bridge } = await open();
+    act(() => bridge.setOnline(false));
+    await user.click(screen.getByRole('button', { name: /Take a number/ }));
+    await user.click(screen.getByRole('button', { name: /Passport/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/take a paper number at reception/);
+  });
+
   it('says why a code is refused, and returns to the scan page', async () => {
     const { user } = await open();
     network.use(fakeCall('checkInFor', () => refusal('ticketUsed', 'This code was used at 09:20.')));

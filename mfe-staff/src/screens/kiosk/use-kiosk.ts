@@ -28,9 +28,12 @@ interface Printing {
 /** A kiosk has no keyboard, so that all keys quicker than this, in ms, come from its scanner. */
 const NO_KEYBOARD_MS = 120;
 
+/** Whether the server was not reached. */
+const isNotReached = (error: unknown) =>
+  isApiError(error) && ['offline', 'unreachable', 'timeout'].includes(error.kind);
 /** Whether the server did not answer, so that the code needs an offline check. */
 const isCut = (error: unknown) =>
-  isApiError(error) && ['offline', 'unreachable', 'timeout', 'outcomeUnknown'].includes(error.kind);
+  isNotReached(error) || (isApiError(error) && error.kind === 'outcomeUnknown');
 
 /** The state of a code in a refusal; it holds for the day. */
 function refusedState(error: unknown) {
@@ -39,12 +42,16 @@ function refusedState(error: unknown) {
   return error.reason === 'ticketOfOtherOffice' ? 'otherOffice' : undefined;
 }
 
-/** Shows the text of a failure. */
+/** Shows the text of a failure. A citizen cannot check the network, but can ask for a paper number. */
 function useRefusal(dispatch: (event: KioskEvent) => boolean) {
   const { t } = useTexts();
   const wordsOf = useFailureWords();
-  return (error: unknown) =>
-    void dispatch({ type: 'refused', words: wordsOf(error, t('kiosk.failed'), t('kiosk.unknown')) });
+  return (error: unknown) => {
+    const words = isNotReached(error)
+      ? t('kiosk.cutOff')
+      : wordsOf(error, t('kiosk.failed'), t('kiosk.unknown'));
+    dispatch({ type: 'refused', words });
+  };
 }
 
 /** Checks in and gives numbers, then shows and prints the result. */
