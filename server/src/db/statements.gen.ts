@@ -2501,28 +2501,39 @@ export interface Statements {
    * SELECT office AS "office!", t.* FROM unnest(:locations::int[], :services::text[])
    *     WITH ORDINALITY AS o(location, services, office)
    * CROSS JOIN LATERAL (
-   *   SELECT t.* FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service) CROSS JOIN LATERAL (
-   *     SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
-   *     WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
-   *       AND progress IN ('called', 'treated', 'absent')
-   *     ORDER BY called_at DESC LIMIT :most) AS t
-   *   ORDER BY "called_at!" DESC, id LIMIT :most) AS t
-   * ORDER BY office, "called_at!" DESC, id
+   *   (SELECT t.*, true AS "awaited!" FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
+   *    CROSS JOIN LATERAL (
+   *      SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+   *      WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
+   *        AND progress = 'called' AND started_at IS NULL
+   *      ORDER BY called_at DESC LIMIT :mostAwaited) AS t
+   *    ORDER BY "called_at!" DESC, id LIMIT :mostAwaited)
+   *   UNION ALL
+   *   (SELECT t.*, false FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
+   *    CROSS JOIN LATERAL (
+   *      SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+   *      WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
+   *        AND progress IN ('called', 'treated', 'absent') AND (progress <> 'called' OR started_at IS NOT NULL)
+   *      ORDER BY called_at DESC LIMIT :mostOver) AS t
+   *    ORDER BY "called_at!" DESC, id LIMIT :mostOver)) AS t
+   * ORDER BY office, "awaited!" DESC, "called_at!" DESC, id
    */
   'visits-board': {
     values: {
       locations: readonly (number | null)[] | null;
       services: readonly (string | null)[] | null;
       day: string | null;
-      most: number | null;
+      mostAwaited: number | null;
+      mostOver: number | null;
     };
     row: {
       office: number;
-      id: string;
-      service_id: number;
-      jetton_code: string;
-      counter_name: string;
+      id: string | null;
+      service_id: number | null;
+      jetton_code: string | null;
+      counter_name: string | null;
       called_at: Date;
+      awaited: boolean;
     };
   };
   /** SELECT id FROM ticket WHERE uid = $1 */

@@ -62,7 +62,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#8': '?z until',
   '#9': 'S name publicKey',
   board: 'z at,~signNames officeNames departmentNames,[boardCall calls',
-  boardCall: 's jettonCode counter serviceName,~signNames serviceNames,z calledAt',
+  boardCall: 's jettonCode counter serviceName,~signNames serviceNames,z calledAt,~b awaited',
   bookAtOffice: 'S ticketId,s jettonCode qrcodeContent,?z arrivedAt',
   callNext: '?#1 called',
   callNextFor: 'b finished,?visit called',

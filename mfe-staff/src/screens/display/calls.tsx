@@ -6,22 +6,33 @@ import type { Sign } from '../../components/use-sign-words';
 import { isNew } from '../../model/new-calls';
 import { spoken } from '../../model/spoken';
 import type { Board } from '../../model/wire';
-import { d } from './display-parts';
+import { d, UNIT } from './display-parts';
 
 const LARGE = 3;
 const RECENT = 4;
+/** More rows in two columns leave no room for earlier calls. */
+const ROWS_ABOVE_RECENT = 4;
+
+/** The columns for so many large calls, and the size of a row in them. */
+const columnsFor = (count: number) => (count <= LARGE ? 1 : count <= 12 ? 2 : 3);
+const SCALE = { 1: 1, 2: 0.49, 3: 0.32 } as const;
+type Columns = keyof typeof SCALE;
 /** Names with more characters do not fit on two large lines. */
 const LONG_NAME = 22;
 
-const List = styled.ol`
+const List = styled.ol<{ $columns: Columns; $rows: number }>`
   display: grid;
   flex: 1;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: repeat(${LARGE}, minmax(${d(200)}, 1fr));
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-rows: repeat(
+    ${({ $rows }) => $rows},
+    minmax(calc(${d(200)} * ${({ $columns }) => SCALE[$columns]}), 1fr)
+  );
   gap: ${d(20)};
   padding: 0 ${d(40)};
 `;
-const Row = styled.li<{ $look: 'new' | 'calm' | 'stale' }>`
+const Row = styled.li<{ $look: 'new' | 'calm' | 'stale'; $columns: Columns }>`
+  --d: calc(${UNIT} * ${({ $columns }) => SCALE[$columns]});
   display: flex;
   align-items: center;
   overflow: hidden;
@@ -143,7 +154,10 @@ interface Props {
   signs: readonly Sign[];
 }
 
-/** The last three calls in large type, the newest highlighted for a moment, above the earlier ones. */
+/**
+ * Who is called and not yet at their counter, large and never left out; the newest is highlighted for a moment. Calls that
+ * are over fill the room that is left.
+ */
 export function Calls({ calls, isStale, isAway, now, signs }: Props) {
   if (calls === undefined || calls.length === 0)
     return (
@@ -152,14 +166,17 @@ export function Calls({ calls, isStale, isAway, now, signs }: Props) {
         {calls && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}
       </Empty>
     );
-  const earlier = calls.slice(LARGE, LARGE + RECENT);
+  const large = calls.slice(0, Math.max(LARGE, calls.filter(({ awaited }) => awaited).length));
+  const columns = columnsFor(large.length);
+  const rows = Math.max(columns === 1 ? LARGE : 1, Math.ceil(large.length / columns));
+  const earlier = rows > ROWS_ABOVE_RECENT ? [] : calls.slice(large.length, large.length + RECENT);
   return (
     <>
-      <List role="list" aria-live="polite">
-        {calls.slice(0, LARGE).map((call, at) => {
+      <List role="list" aria-live="polite" $columns={columns} $rows={rows}>
+        {large.map((call, at) => {
           const look = isStale ? 'stale' : at === 0 && isNew(call, now) ? 'new' : 'calm';
           return (
-            <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look}>
+            <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look} $columns={columns}>
               {look === 'new' && <Bell aria-hidden="true" />}
               <Number $belled={look === 'new'}>{spoken(call.jettonCode)}</Number>
               <Service $look={look} $isLong={call.serviceName.length > LONG_NAME}>

@@ -56,6 +56,29 @@ describe('a display', () => {
     expect(screen.queryByText('Passport')).not.toBeInTheDocument();
   });
 
+  it('shows everyone who is still awaited, however many, and drops calls that are over first', async () => {
+    const waiting = Array.from({ length: 12 }, (_, at) => ({
+      ...call(`A0${30 - at}`, String(at + 1), 60 + at),
+      awaited: true,
+    }));
+    const over = Array.from({ length: 8 }, (_, at) => ({
+      ...call(`B0${30 - at}`, '20', at),
+      awaited: false,
+    }));
+    let board = boardOf(...waiting, ...over);
+    const { container } = await open(() => board);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map((row) => /A 0\d\d/.exec(row.textContent)?.[0])).toEqual(
+      waiting.map(({ jettonCode }) => jettonCode.replace('A', 'A ')),
+    );
+    expect(screen.queryByText(/B 0/)).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    board = boardOf(...waiting.slice(0, 8), ...over);
+    stream.send('changed');
+    await waitFor(() => expect(screen.getAllByText(/B 0/)).toHaveLength(4));
+    expect(screen.getAllByRole('listitem')).toHaveLength(8);
+  });
+
   it('says that its figures are old, keeps them, and recovers', async () => {
     let isDown = false;
     const { bridge } = await open(() => (isDown ? noConnection() : boardOf(call('A037', '5', 60))));

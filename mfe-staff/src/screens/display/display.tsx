@@ -17,13 +17,13 @@ import { signLanguages } from '../../model/sign-languages';
 import type { StaffSelf } from '../../model/wire';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
-import { d } from './display-parts';
+import { d, UNIT } from './display-parts';
 import { Calls } from './calls';
 import { Place } from './place';
 import { useAnnouncements } from './use-announcements';
 
 const Whole = styled.div`
-  --d: min(100vw / 1920, 100vh / 1080);
+  --d: ${UNIT};
   display: flex;
   flex-direction: column;
   gap: ${d(18)};

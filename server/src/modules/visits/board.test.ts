@@ -43,4 +43,37 @@ describe('the displays of offices', () => {
     const counters = boards.map(({ calls }) => calls.map(({ counter }) => counter));
     expect(counters).toEqual([['1', '1'], ['9'], ['1', '1']]);
   });
+
+  it('show everyone who is called and not yet at a counter, before later calls that are over [QUE-03]', async () => {
+    const { city, first } = office;
+    const system = { as: city.counterSystem };
+    const awaited: string[] = [];
+    for (let at = 1; at <= 12; at += 1) {
+      const counter = `H${at}`;
+      await city.call('openCounter', { ...first, counter }, system);
+      await office.walkIn(first);
+      const { called } = await city.call(
+        'callNextFor',
+        { locationId: first.locationId, serviceIds: [first.serviceId], counter },
+        system,
+      );
+      awaited.unshift(called!.jettonCode);
+      city.clock.advance(5);
+    }
+    const over: string[] = [];
+    for (let at = 0; at < 9; at += 1) {
+      const ticketId = await office.walkIn(first);
+      const { called } = await office.next();
+      over.unshift(called!.jettonCode);
+      await city.call(at === 8 ? 'startVisit' : 'markTreated', { ticketId }, system);
+      city.clock.advance(5);
+    }
+    const as = await city.staff({ role: 'display', offices: [first.locationId] });
+    const { calls } = await city.call('board', { locationId: first.locationId }, { as });
+    const codes = (are: boolean) =>
+      calls.filter((call) => call.awaited === are).map((call) => call.jettonCode);
+    expect(calls.slice(0, 12).every((call) => call.awaited)).toBe(true);
+    expect(codes(true)).toEqual(awaited);
+    expect(codes(false)).toEqual(over.slice(0, 8));
+  });
 });

@@ -6,8 +6,10 @@ import { nameIn, namesIn } from '../../texts/texts';
 import { departmentOf, officeFor, type Office } from '../counters';
 import type { VisitDeps } from './visit-deps';
 
-/** As many rows as a display shows. */
-const MOST_CALLS = 8;
+/** People who are called and not yet at their counter: as many as a display can show. */
+const MOST_AWAITED = 24;
+/** Calls that are over: the person is at the counter, was served or did not come. */
+const MOST_OVER = 8;
 
 /** For each office, for the listed services: `services` are numbers with commas. */
 const CALLS = statement(
@@ -15,25 +17,35 @@ const CALLS = statement(
   `SELECT office AS "office!", t.* FROM unnest(:locations::int[], :services::text[])
        WITH ORDINALITY AS o(location, services, office)
    CROSS JOIN LATERAL (
-     SELECT t.* FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service) CROSS JOIN LATERAL (
-       SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
-       WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
-         AND progress IN ('called', 'treated', 'absent')
-       ORDER BY called_at DESC LIMIT :most) AS t
-     ORDER BY "called_at!" DESC, id LIMIT :most) AS t
-   ORDER BY office, "called_at!" DESC, id`,
+     (SELECT t.*, true AS "awaited!" FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
+      CROSS JOIN LATERAL (
+        SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+        WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
+          AND progress = 'called' AND started_at IS NULL
+        ORDER BY called_at DESC LIMIT :mostAwaited) AS t
+      ORDER BY "called_at!" DESC, id LIMIT :mostAwaited)
+     UNION ALL
+     (SELECT t.*, false FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
+      CROSS JOIN LATERAL (
+        SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+        WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
+          AND progress IN ('called', 'treated', 'absent') AND (progress <> 'called' OR started_at IS NOT NULL)
+        ORDER BY called_at DESC LIMIT :mostOver) AS t
+      ORDER BY "called_at!" DESC, id LIMIT :mostOver)) AS t
+   ORDER BY office, "awaited!" DESC, "called_at!" DESC, id`,
 );
 
 const keyOf = ({ locationId, services }: Office) => `${locationId}:${services.join()}`;
 
-/** The last calls at offices: all displays of an office are notified at the same time, and share one read. */
+/** The calls at offices, awaited people first: all displays of an office are notified at the same time, and share one read. */
 const readCalls = readTogether(async (db, asked: { office: Office; now: Date }[]) => {
   const offices = [...new Map(asked.map(({ office }) => [keyOf(office), office])).values()];
   const rows = await db.query(CALLS, {
     locations: offices.map(({ locationId }) => locationId),
     services: offices.map(({ services }) => services.join()),
     day: cityDay(asked.at(-1)!.now),
-    most: MOST_CALLS,
+    mostAwaited: MOST_AWAITED,
+    mostOver: MOST_OVER,
   });
   const calls = byKey(rows, ({ office }) => keyOf(offices[office - 1]!));
   return asked.map(({ office }) => calls.get(keyOf(office)) ?? []);
@@ -61,6 +73,7 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
             serviceName: nameIn(name, language),
             serviceNames: namesIn(name),
             calledAt: row.called_at.toISOString(),
+            awaited: row.awaited,
           };
         }),
       };

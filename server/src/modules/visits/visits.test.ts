@@ -249,6 +249,7 @@ describe('a visit at the counters', () => {
           en_us: 'Criminal record certificate',
         },
         calledAt: city.clock.now().toISOString(),
+        awaited: true,
       },
     ]);
   });

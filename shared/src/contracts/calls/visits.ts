@@ -234,7 +234,7 @@ export const findVisits = call({
 export const board = call({
   spec: ['QUE-03'],
   summary:
-    'Returns the last eight calls of an office, newest first, without personal data. Names are in every language.',
+    'Returns everyone awaited at a counter, then the last eight other calls, newest first. Names are in every language.',
   method: 'GET',
   path: 'counter/board',
   query: z.object({ locationId: queryId }),

@@ -47,6 +47,8 @@ export const boardCall = z.object({
   serviceName: z.string(),
   serviceNames: signNames.optional(),
   calledAt: instant,
+  /** The person is called, and not yet known to be at the counter. */
+  awaited: z.boolean().optional(),
 });
 
 /** A queue that a caller may serve. */
