@@ -122,6 +122,25 @@ const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   'Shift+F9': withSubject('cancel'),
 };
 
+const KEYS: Record<Exclude<Write, 'reopen'>, CounterKey> = {
+  next: 'F2',
+  finish: 'F3',
+  start: 'F4',
+  recall: 'F6',
+  transfer: 'F7',
+  park: 'F8',
+  unpark: 'F8',
+  missed: 'F9',
+  pause: 'F10',
+  resume: 'F10',
+  pauseQueue: 'Shift+F8',
+  resumeQueue: 'Shift+F8',
+  cancel: 'Shift+F9',
+};
+
+/** The key that sends an act; undefined for an undo. */
+export const keyOf = (act: Write): CounterKey | undefined => (act === 'reopen' ? undefined : KEYS[act]);
+
 /** The act of a key in a situation, with its obstacle if it is impossible. */
 export function meaningOf(key: CounterKey, situation: Situation): Meaning {
   const { act, ...rest } = MEANINGS[key](situation);

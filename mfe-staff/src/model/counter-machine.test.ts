@@ -10,6 +10,28 @@ describe('the counter', () => {
     expect(counterMachine(once, { type: 'pressed', pressed: { ...pressed, act: 'pause' } })).toBe(once);
   });
 
+  it('keeps another key pressed during an act until it has succeeded', () => {
+    const sending = after({ type: 'pressed', pressed });
+    const early = counterMachine(sending, { type: 'pressedEarly', key: 'F3' });
+    expect(early.line).toEqual({ kind: 'kept', key: 'F3' });
+    const done = counterMachine(early, { type: 'done', called: 'B103' });
+    expect(counterMachine(done, { type: 'read' })).toMatchObject({ step: 'ready', line: { key: 'F3' } });
+    expect(counterMachine(early, { type: 'refused', words: 'No' }).line).toMatchObject({ kind: 'refused' });
+    const lost = counterMachine(early, { type: 'lost' });
+    expect(counterMachine(lost, { type: 'lookedUp', isDone: true }).line).toMatchObject({ kind: 'lookedUp' });
+    const busy = { kind: 'obstacle', obstacle: 'busy' };
+    expect(counterMachine(lost, { type: 'pressedEarly', key: 'F4' }).line).toEqual(busy);
+    expect(counterMachine(sending, { type: 'pressedEarly', key: 'F2' }).line).toEqual(busy);
+    const reading = counterMachine(sending, { type: 'done', called: 'B103' });
+    expect(counterMachine(reading, { type: 'pressedEarly', key: 'F2' })).toBe(reading);
+    // The screen of a busy machine may still show the act.
+    const ready = counterMachine(reading, { type: 'read' });
+    expect(counterMachine(ready, { type: 'pressedEarly', key: 'F2' }).line).toEqual({
+      kind: 'kept',
+      key: 'F2',
+    });
+  });
+
   it('shows the result, and calls a chosen person only once', () => {
     const done = after(
       { type: 'chosen', ticketId: 't-2' },

@@ -1,4 +1,4 @@
-import type { Obstacle, Write } from './counter-keys';
+import { keyOf, type CounterKey, type Obstacle, type Write } from './counter-keys';
 
 /** A pressed act, with its subject and time (milliseconds since 1970). */
 export interface Pressed {
@@ -19,6 +19,8 @@ export interface Undo {
 /** The line below the keys. */
 export type Line =
   | { kind: 'obstacle'; obstacle: Obstacle }
+  /** A key pressed while an act is sent, for when it has succeeded. */
+  | { kind: 'kept'; key: CounterKey }
   | { kind: 'done'; pressed: Pressed; called: string | undefined; undo: Undo | undefined }
   /** `undo` is set if the act was an undo that may be repeated. */
   | { kind: 'refused'; pressed: Pressed; words: string; undo: Undo | undefined }
@@ -42,6 +44,8 @@ export interface CounterState {
 export type CounterEvent =
   | { type: 'pressed'; pressed: Pressed }
   | { type: 'impossible'; obstacle: Obstacle }
+  /** A key pressed during an act. */
+  | { type: 'pressedEarly'; key: CounterKey }
   | { type: 'done'; called?: string; undo?: Undo }
   /** `mayRepeat`: nothing changed, and the act may be pressed again. */
   | { type: 'refused'; words: string; mayRepeat?: boolean }
@@ -75,7 +79,17 @@ const repeatable = (pressed: Pressed, mayRepeat: boolean) => ({
   undo: mayRepeat ? pressed.undo : undefined,
 });
 
-/** The state machine of a counter, free of React, clock and network. Ignores presses while an act is sent. */
+/** Keeps the key for after the act. The key of the act itself is pressed by mistake, and an unknown outcome comes first. */
+function keepKey(state: CounterState, key: CounterKey): CounterState {
+  const { step, pressed } = state;
+  const isSameKey = pressed !== undefined && keyOf(pressed.act) === key;
+  if (isSameKey && step === 'reading') return state;
+  // `ready`: the act has just ended, and the screen does not show it yet.
+  const isKept = step === 'ready' || (step !== 'unconfirmed' && !isSameKey);
+  return { ...state, line: isKept ? { kind: 'kept', key } : { kind: 'obstacle', obstacle: 'busy' } };
+}
+
+/** The state machine of a counter, free of React, clock and network. Sends one act at a time. */
 export function counterMachine(state: CounterState, event: CounterEvent): CounterState {
   switch (event.type) {
     case 'pressed':
@@ -90,14 +104,18 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       };
     case 'impossible':
       return { ...state, line: { kind: 'obstacle', obstacle: event.obstacle } };
+    case 'pressedEarly':
+      return keepKey(state, event.key);
     case 'done': {
       if (state.step !== 'sending' || state.pressed === undefined) return state;
       const { called, undo } = event;
       return {
         ...openCounterScreen,
         step: 'reading',
+        pressed: state.pressed,
         chosen: called === undefined ? state.chosen : undefined,
-        line: { kind: 'done', pressed: state.pressed, called, undo },
+        line:
+          state.line?.kind === 'kept' ? state.line : { kind: 'done', pressed: state.pressed, called, undo },
       };
     }
     case 'refused':

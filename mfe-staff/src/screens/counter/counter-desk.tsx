@@ -19,7 +19,7 @@ import { ParkedList } from './parked-list';
 import { PersonTicket } from './person-ticket';
 import { ServedQueues } from './served-queues';
 import { CounterPanels } from './counter-panels';
-import { useCounter } from './use-counter';
+import { useCounter, type ReadAgain } from './use-counter';
 import { WaitingList } from './waiting-list';
 
 const CounterName = styled.button`
@@ -100,7 +100,7 @@ interface OpenDesk {
   desk: Desk & { readAt: number };
   isCutOff: boolean;
   ahead: number;
-  readAgain(): Promise<unknown>;
+  readAgain: ReadAgain;
 }
 
 /** Whether this screen has held the counter. */

@@ -66,3 +66,55 @@ describe('a repeated act of a counter', () => {
     await waitFor(() => expect(sent[1]?.body).toMatchObject({ ticketId: TICKET_ID, serviceId: 8 }));
   });
 });
+
+describe('a key pressed while an act is unanswered', () => {
+  const hold = () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    return { answer, answered };
+  };
+
+  it('follows once the act has succeeded, and a second press of the same key does not [FLT-67]', async () => {
+    const { office, user } = await open(aDesk({ current: CALLED }));
+    const sent: string[] = [];
+    const { answer, answered } = hold();
+    const serving = aVisit({ ...CALLED, state: 'serving' });
+    network.use(
+      fakeCall('startVisit', async () => {
+        sent.push('start');
+        await answered;
+        office.desk = aDesk({ current: serving });
+        return { visit: serving };
+      }),
+      fakeCall('markTreated', () => {
+        sent.push('finish');
+        office.desk = aDesk();
+        return { done: true };
+      }),
+    );
+    await user.keyboard('{F4}{F4}{F3}');
+    expect(await screen.findByText(/^F3 follows/)).toBeVisible();
+    expect(sent).toEqual(['start']);
+    answer();
+    expect(await screen.findByText(/A 037 finished/)).toBeVisible();
+    expect(sent).toEqual(['start', 'finish']);
+  });
+
+  it('is dropped where the act fails [FLT-67]', async () => {
+    const { user } = await open(aDesk({ current: CALLED }));
+    const sent: SentWrite[] = [];
+    const { answer, answered } = hold();
+    network.use(
+      fakeCall('recall', async () => {
+        await answered;
+        return systemFailure(601);
+      }),
+      notedCall('markAbsent', () => ({ done: true }), sent),
+    );
+    await user.keyboard('{F6}{F9}');
+    expect(await screen.findByText(/^F9 follows/)).toBeVisible();
+    answer();
+    expect(await screen.findByText(/notDone/)).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+});

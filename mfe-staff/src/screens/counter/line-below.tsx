@@ -41,6 +41,8 @@ function useWords() {
     switch (line.kind) {
       case 'obstacle':
         return t(`obstacle.${line.obstacle}`);
+      case 'kept':
+        return t('line.kept', { key: line.key.replace('Shift+', '⇧') });
       case 'refused':
         return line.words;
       case 'lookedUp':
@@ -90,7 +92,7 @@ export function LineBelow({ counter }: { counter: CounterControls }) {
         <>
           <Icon of={Info} size={20} />
           <span>{words(line)}</span>
-          {line.kind !== 'obstacle' && line.undo !== undefined && (
+          {'undo' in line && line.undo !== undefined && (
             <Undo key={line.pressed.at} onUndo={() => counter.undoAct(line.undo!, line.pressed.of)} />
           )}
         </>

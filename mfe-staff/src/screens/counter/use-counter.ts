@@ -9,6 +9,7 @@ import {
   counterMachine,
   openCounterScreen,
   type CounterPanel,
+  type CounterState,
   type Pressed,
   type Undo,
 } from '../../model/counter-machine';
@@ -36,8 +37,11 @@ interface CounterInput {
   readAt: number;
   /** Milliseconds by which the server's clock is ahead of the local one. */
   ahead: number;
-  readAgain(): Promise<unknown>;
+  readAgain: ReadAgain;
 }
+
+/** Reads the desk. It may be shown a moment later. */
+export type ReadAgain = () => Promise<{ data: { readAt: number } | undefined }>;
 
 /** Looks up the outcome of an act whose answer was lost, after each read of the desk. */
 function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDone: boolean) => void) {
@@ -59,6 +63,18 @@ function useLookUp(isLost: boolean, key: string, readAt: number, onKnown: (isDon
       isOver = true;
     };
   }, [api, isLost, key, readAt]);
+}
+
+/** Presses the key that was kept during an act, in the situation after it. */
+function useKeptKey({ step, line }: CounterState, press: (key: CounterKey) => void) {
+  const latest = useRef(press);
+  useEffect(() => {
+    latest.current = press;
+  });
+  const key = step === 'ready' && line?.kind === 'kept' ? line.key : undefined;
+  useEffect(() => {
+    if (key !== undefined) latest.current(key);
+  }, [key]);
 }
 
 /** Runs the act of each key of a counter, once for each press; Esc closes a panel. */
@@ -103,15 +119,21 @@ const isPanel = (act: Act): act is CounterPanel =>
   act === 'transfer' || act === 'history' || act === 'cancel' || act === 'close';
 
 /** The state of a counter, and a `send` that sends each act once with its own idempotency keys. */
-function useSending(readAgain: () => Promise<unknown>) {
+function useSending(readAgain: ReadAgain, readAt: number) {
   const { t } = useTexts();
   const [state, dispatch] = useMachine(counterMachine, () => openCounterScreen);
   const [key, setKey] = useState('');
+  const [awaited, setAwaited] = useState<number>();
 
   async function refresh() {
-    await readAgain();
-    dispatch({ type: 'read' });
+    setAwaited(undefined);
+    const { data } = await readAgain();
+    setAwaited(data?.readAt ?? 0);
   }
+  // A key pressed between the answer and its desk would refer to the situation before.
+  useEffect(() => {
+    if (awaited !== undefined && readAt >= awaited) dispatch({ type: 'read' });
+  }, [awaited, dispatch, readAt]);
 
   async function send(
     what: Pick<Pressed, 'act' | 'of' | 'undo'>,
@@ -142,11 +164,11 @@ function useSending(readAgain: () => Promise<unknown>) {
   return { state, dispatch, key, send, lookedUp };
 }
 
-/** The state, keys and acts of a counter. Each act is sent once; presses meanwhile are ignored. */
+/** The state, keys and acts of a counter. Each act is sent once; another key pressed meanwhile follows. */
 export function useCounter(input: CounterInput) {
   const { place, desk, isCutOff, readAt, readAgain } = input;
   const { runAct, undoAct } = useActs(place);
-  const { state, dispatch, key, send, lookedUp } = useSending(readAgain);
+  const { state, dispatch, key, send, lookedUp } = useSending(readAgain, readAt);
   const context = contextOf(input, state.chosen);
   const situation = situationOf(desk, {
     isCutOff,
@@ -166,7 +188,8 @@ export function useCounter(input: CounterInput) {
   function press(pressed: CounterKey) {
     const meaning = meaningOf(pressed, situation);
     if ('obstacle' in meaning) {
-      if (meaning.obstacle !== 'busy') dispatch({ type: 'impossible', obstacle: meaning.obstacle });
+      if (meaning.obstacle === 'busy') dispatch({ type: 'pressedEarly', key: pressed });
+      else dispatch({ type: 'impossible', obstacle: meaning.obstacle });
       return;
     }
     if (!isPanel(meaning.act)) return void act(meaning.act);
@@ -176,12 +199,14 @@ export function useCounter(input: CounterInput) {
   }
 
   function close() {
-    if (state.panel !== undefined) dispatch({ type: 'opened', panel: undefined });
+    if (state.panel !== undefined || state.line?.kind === 'kept')
+      dispatch({ type: 'opened', panel: undefined });
   }
 
   const takeBackObstacle = takeBackObstacleOf(situation);
   useLookUp(state.step === 'unconfirmed', key, readAt, lookedUp);
   useCounterKeys(press, close);
+  useKeptKey(state, press);
 
   return {
     state,
