@@ -20,7 +20,10 @@ type Columns = keyof typeof SCALE;
 /** Names with more characters do not fit on two large lines. */
 const LONG_NAME = 22;
 
-const List = styled.ol<{ $columns: Columns; $rows: number }>`
+/** An upright display has room for more rows instead. */
+const uprightColumns = (columns: Columns) => (columns === 3 ? 2 : 1);
+
+const List = styled.ol<{ $columns: Columns; $rows: number; $count: number }>`
   display: grid;
   flex: 1;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -28,11 +31,20 @@ const List = styled.ol<{ $columns: Columns; $rows: number }>`
     ${({ $rows }) => $rows},
     minmax(calc(${d(200)} * ${({ $columns }) => SCALE[$columns]}), 1fr)
   );
+  @media (orientation: portrait) {
+    grid-template-columns: repeat(${({ $columns }) => uprightColumns($columns)}, minmax(0, 1fr));
+    grid-template-rows: none;
+    grid-auto-rows: minmax(calc(${d(200)} * ${({ $columns }) => SCALE[uprightColumns($columns)]}), 1fr);
+    max-height: calc(${d(320)} * ${({ $columns, $count }) => Math.ceil($count / uprightColumns($columns))});
+  }
   gap: ${d(20)};
   padding: 0 ${d(40)};
 `;
 const Row = styled.li<{ $look: 'new' | 'calm' | 'stale'; $columns: Columns }>`
   --d: calc(${UNIT} * ${({ $columns }) => SCALE[$columns]});
+  @media (orientation: portrait) {
+    --d: calc(${UNIT} * ${({ $columns }) => SCALE[uprightColumns($columns)]});
+  }
   display: flex;
   align-items: center;
   overflow: hidden;
@@ -41,6 +53,7 @@ const Row = styled.li<{ $look: 'new' | 'calm' | 'stale'; $columns: Columns }>`
   color: ${({ $look }) =>
     $look === 'new' ? token.color.onPrimary : $look === 'stale' ? token.color.ink2 : token.color.ink};
   box-shadow: ${token.elevation.card};
+  font-size: ${d(34)};
   > svg {
     flex: none;
     width: ${d(84)};
@@ -172,7 +185,7 @@ export function Calls({ calls, isStale, isAway, now, signs }: Props) {
   const earlier = rows > ROWS_ABOVE_RECENT ? [] : calls.slice(large.length, large.length + RECENT);
   return (
     <>
-      <List role="list" aria-live="polite" $columns={columns} $rows={rows}>
+      <List role="list" aria-live="polite" $columns={columns} $rows={rows} $count={large.length}>
         {large.map((call, at) => {
           const look = isStale ? 'stale' : at === 0 && isNew(call, now) ? 'new' : 'calm';
           return (

@@ -74,6 +74,7 @@ const Foot = styled.footer`
   align-items: center;
   gap: ${d(28)};
   min-height: ${d(84)};
+  margin-top: auto;
   padding: 0 ${d(56)};
   background: ${token.color.sunken};
   font-size: ${d(36)};
