@@ -2503,7 +2503,8 @@ export interface Statements {
    * CROSS JOIN LATERAL (
    *   (SELECT t.*, true AS "awaited!" FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
    *    CROSS JOIN LATERAL (
-   *      SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+   *      SELECT id, service_id AS "service_id!", jetton_code AS "jetton_code!", counter_name AS "counter_name!",
+   *        called_at AS "called_at!" FROM ticket
    *      WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
    *        AND progress = 'called' AND started_at IS NULL
    *      ORDER BY called_at DESC LIMIT :mostAwaited) AS t
@@ -2511,7 +2512,8 @@ export interface Statements {
    *   UNION ALL
    *   (SELECT t.*, false FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
    *    CROSS JOIN LATERAL (
-   *      SELECT id, service_id, jetton_code, counter_name, called_at AS "called_at!" FROM ticket
+   *      SELECT id, service_id AS "service_id!", jetton_code AS "jetton_code!", counter_name AS "counter_name!",
+   *        called_at AS "called_at!" FROM ticket
    *      WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
    *        AND progress IN ('called', 'treated', 'absent') AND (progress <> 'called' OR started_at IS NOT NULL)
    *      ORDER BY called_at DESC LIMIT :mostOver) AS t
@@ -2529,9 +2531,9 @@ export interface Statements {
     row: {
       office: number;
       id: string | null;
-      service_id: number | null;
-      jetton_code: string | null;
-      counter_name: string | null;
+      service_id: number;
+      jetton_code: string;
+      counter_name: string;
       called_at: Date;
       awaited: boolean;
     };
