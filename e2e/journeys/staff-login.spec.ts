@@ -49,7 +49,7 @@ async function statusOf(page: Page, path: string, data?: object) {
 test('lets a clerk log in at the staff issuer, serve one department and log out [ACC-02]', async ({
   browser,
 }, { retry }) => {
-  // A clerk whom no other journey uses: logging out asks about each of their counters.
+  // No other journey logs in as this clerk, so the log-out dialog asks only about this journey’s counter.
   const who = 'gabriel';
   await closeCountersOf(who);
   const clerk = await browserOf(browser, '/staff/counter');

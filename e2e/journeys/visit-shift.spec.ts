@@ -29,7 +29,7 @@ test('lists a counter, opens and watches it, and closes it with its visitor [QUE
     await expect(row).toContainText(words('counters.state.closed'));
   });
 
-  // A clerk whom no other journey uses: logging out asks about each of their counters.
+  // No other journey logs in as this clerk, so the log-out dialog asks only about this journey’s counter.
   const who = 'fatima';
   await closeCountersOf(who);
   const fatima = await deviceOf(browser, 'counter', { who });

@@ -6,7 +6,7 @@ const PREFIX = 'VEZ1.';
 const KEY_MS = 120;
 /** The longest pause in ms within a ticket code, for example while the scanner changes its radio channel. */
 export const CODE_MS = 1_000;
-/** Nobody types six characters at this speed, in ms for a key. */
+/** The shortest time per key, in ms, at which a person can type a word. Faster input comes from a scanner. */
 export const FASTEST_TYPIST_MS = 50;
 /** Shorter input comes from a keyboard. */
 const FEWEST_CHARACTERS = 6;

@@ -130,7 +130,7 @@ function useSending(readAgain: ReadAgain, readAt: number) {
     const { data } = await readAgain();
     setAwaited(data?.readAt ?? 0);
   }
-  // A key pressed between the answer and its desk would refer to the situation before.
+  // Until the new desk is rendered, a key would act on the old one.
   useEffect(() => {
     if (awaited !== undefined && readAt >= awaited) dispatch({ type: 'read' });
   }, [awaited, dispatch, readAt]);

@@ -13,7 +13,7 @@ const RECENT = 4;
 /** More rows in two columns leave no room for earlier calls. */
 const ROWS_ABOVE_RECENT = 4;
 
-/** The columns for so many large calls, and the size of a row in them. */
+/** The number of columns for a number of large calls. `SCALE` is the size of a row in them. */
 const columnsFor = (count: number) => (count <= LARGE ? 1 : count <= 12 ? 2 : 3);
 const SCALE = { 1: 1, 2: 0.49, 3: 0.32 } as const;
 type Columns = keyof typeof SCALE;
@@ -168,8 +168,8 @@ interface Props {
 }
 
 /**
- * Who is called and not yet at their counter, large and never left out; the newest is highlighted for a moment. Calls that
- * are over fill the room that is left.
+ * Shows every visitor who is called and not yet at the counter in large type, and highlights the newest for a moment.
+ * Earlier calls fill the remaining space.
  */
 export function Calls({ calls, isStale, isAway, now, signs }: Props) {
   if (calls === undefined || calls.length === 0)
