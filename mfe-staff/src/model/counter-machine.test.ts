@@ -11,25 +11,33 @@ describe('the counter', () => {
   });
 
   it('keeps another key pressed during an act until it has succeeded', () => {
-    const sending = after({ type: 'pressed', pressed });
+    const sending = after({ type: 'pressed', pressed: { ...pressed, act: 'start' } });
     const early = counterMachine(sending, { type: 'pressedEarly', key: 'F3' });
     expect(early.line).toEqual({ kind: 'kept', key: 'F3' });
-    const done = counterMachine(early, { type: 'done', called: 'B103' });
+    const done = counterMachine(early, { type: 'done' });
     expect(counterMachine(done, { type: 'read' })).toMatchObject({ step: 'ready', line: { key: 'F3' } });
     expect(counterMachine(early, { type: 'refused', words: 'No' }).line).toMatchObject({ kind: 'refused' });
     const lost = counterMachine(early, { type: 'lost' });
     expect(counterMachine(lost, { type: 'lookedUp', isDone: true }).line).toMatchObject({ kind: 'lookedUp' });
     const busy = { kind: 'obstacle', obstacle: 'busy' };
-    expect(counterMachine(lost, { type: 'pressedEarly', key: 'F4' }).line).toEqual(busy);
-    expect(counterMachine(sending, { type: 'pressedEarly', key: 'F2' }).line).toEqual(busy);
-    const reading = counterMachine(sending, { type: 'done', called: 'B103' });
-    expect(counterMachine(reading, { type: 'pressedEarly', key: 'F2' })).toBe(reading);
+    expect(counterMachine(lost, { type: 'pressedEarly', key: 'F3' }).line).toEqual(busy);
+    expect(counterMachine(sending, { type: 'pressedEarly', key: 'F4' }).line).toEqual(busy);
+    const reading = counterMachine(sending, { type: 'done' });
+    expect(counterMachine(reading, { type: 'pressedEarly', key: 'F4' })).toBe(reading);
     // The screen of a busy machine may still show the act.
     const ready = counterMachine(reading, { type: 'read' });
-    expect(counterMachine(ready, { type: 'pressedEarly', key: 'F2' }).line).toEqual({
+    expect(counterMachine(ready, { type: 'pressedEarly', key: 'F4' }).line).toEqual({
       kind: 'kept',
-      key: 'F2',
+      key: 'F4',
     });
+  });
+
+  it('keeps no key while a person is called whom the screen does not show yet', () => {
+    const busy = { kind: 'obstacle', obstacle: 'busy' };
+    const calling = after({ type: 'pressed', pressed });
+    expect(counterMachine(calling, { type: 'pressedEarly', key: 'F9' }).line).toEqual(busy);
+    const called = counterMachine(calling, { type: 'done', called: 'B103' });
+    expect(counterMachine(called, { type: 'pressedEarly', key: 'F9' }).line).toEqual(busy);
   });
 
   it('shows the result, and calls a chosen person only once', () => {

@@ -79,13 +79,17 @@ const repeatable = (pressed: Pressed, mayRepeat: boolean) => ({
   undo: mayRepeat ? pressed.undo : undefined,
 });
 
-/** Keeps the key for after the act. The key of the act itself is pressed by mistake, and an unknown outcome comes first. */
+/**
+ * Keeps a key until the act has succeeded. Ignores a second press of the same key, and refuses keys after an act with an
+ * unknown outcome or one that calls a person: the key would act on somebody whom the screen does not show yet.
+ */
 function keepKey(state: CounterState, key: CounterKey): CounterState {
   const { step, pressed } = state;
   const isSameKey = pressed !== undefined && keyOf(pressed.act) === key;
   if (isSameKey && step === 'reading') return state;
+  const callsPerson = pressed?.act === 'next' || pressed?.act === 'unpark';
   // `ready`: the act has just ended, and the screen does not show it yet.
-  const isKept = step === 'ready' || (step !== 'unconfirmed' && !isSameKey);
+  const isKept = !callsPerson && (step === 'ready' || (step !== 'unconfirmed' && !isSameKey));
   return { ...state, line: isKept ? { kind: 'kept', key } : { kind: 'obstacle', obstacle: 'busy' } };
 }
 
