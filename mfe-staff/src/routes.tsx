@@ -21,6 +21,10 @@ const CountersScreen = lazyScreen(
   () => import(/* webpackChunkName: "counters" */ './screens/counters/counters-screen'),
   'CountersScreen',
 );
+const ClosuresScreen = lazyScreen(
+  () => import(/* webpackChunkName: "closures" */ './screens/closures/closures-screen'),
+  'ClosuresScreen',
+);
 const KioskScreen = lazyScreen(
   () => import(/* webpackChunkName: "kiosk" */ './screens/kiosk/kiosk-screen'),
   'KioskScreen',
@@ -40,6 +44,7 @@ export const routes: RemoteRoute[] = [
   { path: addresses.appointments, screen: AppointmentsScreen },
   { path: addresses.reception, screen: ReceptionScreen },
   { path: addresses.counters, screen: CountersScreen },
+  { path: addresses.closures, screen: ClosuresScreen },
   { path: addresses.kiosk, screen: KioskScreen },
   { path: addresses.display, screen: DisplayScreen },
   { path: addresses.enrol, screen: EnrolScreen },

@@ -1,9 +1,12 @@
+import type { ClosureScope } from '../model/closure';
 import type { StaffApi } from './staff-api';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 
 /** Polling intervals without the stream and, as a safety net, with it. */
 const WITHOUT_STREAM_MS = 10_000;
 const WITH_STREAM_MS = 30_000;
+/** Often enough to watch the messages of a closure go out. */
+const CLOSURES_MS = 5_000;
 
 const polling = (isLive: boolean) => pollEvery(isLive ? WITH_STREAM_MS : WITHOUT_STREAM_MS);
 
@@ -44,6 +47,37 @@ export const countersQuery = (api: StaffApi, locationId: number, isLive = false)
     refetchInterval: polling(isLive),
     refetchOnReconnect: true,
     staleTime: 0,
+  });
+
+/** The closures that concern an office, with what became of the people. */
+export const closuresQuery = (api: StaffApi, locationId: number) =>
+  queryOptions({
+    queryKey: ['staff', 'closures', locationId],
+    queryFn: async ({ signal }) => dated(await api.closures({ locationId }, { signal })),
+    refetchInterval: pollEvery(CLOSURES_MS),
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
+/** Whom a closure would affect now. */
+export const previewQuery = (api: StaffApi, { locationId, serviceId, ...times }: ClosureScope) => {
+  const where = { ...(locationId !== null && { locationId }), ...(serviceId !== null && { serviceId }) };
+  return queryOptions({
+    queryKey: ['staff', 'closurePreview', locationId, serviceId, times],
+    queryFn: ({ signal }) => api.previewClosure({ ...where, ...times }, { signal }),
+    refetchInterval: polling(false),
+    staleTime: 0,
+    gcTime: 0,
+  });
+};
+
+/** The people of a closure whom no message reached. */
+export const notToldQuery = (api: StaffApi, closureId: string) =>
+  queryOptions({
+    queryKey: ['staff', 'closureList', closureId],
+    queryFn: ({ signal }) => api.closureList({ closureId }, { signal }),
+    staleTime: 0,
+    gcTime: 0,
   });
 
 export const boardQuery = (api: StaffApi, locationId: number, isLive: boolean) =>

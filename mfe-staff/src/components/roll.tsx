@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { HTML_LANG } from '@vez/shared/domain';
 import { visuallyHidden } from '@vez/shared/ui';
+import { usePrint } from './use-print';
 import type { Sign } from './use-sign-words';
 
 /** Prints only the slip, on a roll of 80 mm with 72 mm of printable width. */
@@ -56,12 +57,7 @@ interface Props {
 
 /** A slip for the roll printer. Opens the print dialog and unmounts when it closes. */
 export function Roll({ isReady, onDone, children }: Props) {
-  useEffect(() => {
-    if (!isReady) return;
-    window.addEventListener('afterprint', onDone);
-    window.print();
-    return () => window.removeEventListener('afterprint', onDone);
-  }, [isReady, onDone]);
+  usePrint(isReady, onDone);
   if (!isReady) return null;
   return createPortal(
     <Paper data-slip aria-hidden="true">

@@ -2,6 +2,7 @@ import {
   CalendarCheck,
   Circle,
   ConciergeBell,
+  DoorClosed,
   LayoutGrid,
   MonitorDot,
   UserRound,
@@ -93,8 +94,9 @@ const TABS = {
   reception: { icon: ConciergeBell, roles: ['receptionist', 'supervisor', 'system'] },
   appointments: { icon: CalendarCheck, roles: ['clerk', 'receptionist', 'supervisor', 'system'] },
   counters: { icon: LayoutGrid, roles: ['supervisor'] },
+  closures: { icon: DoorClosed, roles: ['supervisor'] },
 } as const;
-const TAB_NAMES = ['counter', 'reception', 'appointments', 'counters'] as const;
+const TAB_NAMES = ['counter', 'reception', 'appointments', 'counters', 'closures'] as const;
 
 interface ReadDesk {
   isCutOff: boolean;

@@ -4,6 +4,7 @@ export const addresses = {
   counter: '/staff/counter',
   appointments: '/staff/appointments',
   counters: '/staff/counters',
+  closures: '/staff/closures',
   reception: '/staff/reception',
   kiosk: '/staff/kiosk',
   display: '/staff/display',
@@ -18,13 +19,23 @@ export const ROLES_OF = {
   reception: ['receptionist', 'supervisor', 'system'],
   appointments: ['clerk', 'receptionist', 'supervisor', 'system'],
   counters: ['supervisor'],
+  closures: ['supervisor'],
   kiosk: ['kiosk', 'clerk', 'receptionist', 'supervisor', 'system'],
   display: ['display', 'clerk', 'receptionist', 'supervisor', 'system'],
   enrol: ['supervisor', 'system'],
   any: ['clerk', 'receptionist', 'supervisor', 'kiosk', 'display', 'system'],
 } as const satisfies Record<StaffScreen | 'any', readonly string[]>;
 
-const SCREENS = ['counter', 'reception', 'appointments', 'counters', 'kiosk', 'display', 'enrol'] as const;
+const SCREENS = [
+  'counter',
+  'reception',
+  'appointments',
+  'counters',
+  'closures',
+  'kiosk',
+  'display',
+  'enrol',
+] as const;
 
 export const screensOf = (role: string): StaffScreen[] =>
   SCREENS.filter((name) => (ROLES_OF[name] as readonly string[]).includes(role));

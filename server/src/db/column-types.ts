@@ -1,4 +1,5 @@
 import type { Device, Language, PARAMETER_TYPES } from '@vez/shared/contracts';
+import type { CLOSURE_REASONS } from '@vez/shared/domain';
 import type { SmsKind } from '../texts/sms-kind';
 import type { Names } from '../texts/texts';
 
@@ -8,6 +9,8 @@ export interface ColumnTypes {
   'audit.facts': Record<string, unknown>;
   'category.name': Names;
   'category.ui_name': Names;
+  'closure.reason': (typeof CLOSURE_REASONS)[number];
+  'closed_ticket.state': 'held' | 'none' | 'accepted' | 'moved' | 'ended' | 'expired' | 'reopened' | 'number';
   'counter_place.floor': Names;
   'counter_place.area': Names;
   'counter_place.way': Names;

@@ -24,6 +24,32 @@ export interface Tables {
     position: number;
     ui_name: ColumnTypes['category.ui_name'] | null;
   };
+  closed_ticket: {
+    closure_id: string;
+    ticket_id: string;
+    state: ColumnTypes['closed_ticket.state'];
+    was_location_id: number;
+    was_day: string;
+    was_time: string;
+    location_id: number | null;
+    day: string | null;
+    time: string | null;
+    answer_by: Date | null;
+    told_at: Date;
+    message: string | null;
+  };
+  closure: {
+    id: string;
+    department_id: number;
+    location_id: number | null;
+    service_id: number | null;
+    starts_at: Date;
+    ends_at: Date;
+    reason: ColumnTypes['closure.reason'];
+    ends_numbers: boolean;
+    made_at: Date;
+    reopened_at: Date | null;
+  };
   consent: { account: string; device_id: string; clause_id: number; consented_at: Date };
   counter: {
     service_id: number;
@@ -567,6 +593,8 @@ export interface Statements {
   };
   /** SELECT * FROM category ORDER BY position */
   'catalogue-category': { values: readonly []; row: Tables['category'] };
+  /** SELECT * FROM closure WHERE reopened_at IS NULL ORDER BY starts_at, id */
+  'catalogue-closure': { values: readonly []; row: Tables['closure'] };
   /** SELECT * FROM counter_place */
   'catalogue-counter-place': { values: readonly []; row: Tables['counter_place'] };
   /** SELECT * FROM department ORDER BY position */
@@ -591,6 +619,277 @@ export interface Statements {
   'catalogue-special-work-day': { values: readonly []; row: Tables['special_work_day'] };
   /** SELECT clock_timestamp() AS "at!" */
   'clock-read': { values: readonly []; row: { at: Date } };
+  /**
+   * UPDATE closed_ticket SET state = 'accepted' WHERE ticket_id = :ticket AND state = 'held' AND answer_by > :now
+   * RETURNING location_id AS "locationId!", day AS "day!", time AS "time!"
+   */
+  'closures-accept': {
+    values: { ticket: string | null; now: Date | null };
+    row: { locationId: number; day: string; time: string };
+  };
+  /**
+   * SELECT EXISTS (SELECT FROM closed_ticket c JOIN ticket t ON t.id = c.ticket_id WHERE c.ticket_id = $1
+   *   AND c.state = 'accepted' AND (c.location_id, c.day, c.time) = (t.location_id, t.day, t.booking_time)) AS "isAccepted!"
+   */
+  'closures-accepted': { values: readonly [string | null]; row: { isAccepted: boolean } };
+  /**
+   * SELECT t.* FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
+   * WHERE t.progress = 'booked' AND st.department_id = :department
+   *   AND (t.location_id = :location::int OR :location::int IS NULL)
+   *   AND (t.service_id = :service::int OR :service::int IS NULL)
+   *   AND (t.day, t.booking_time) >= (:day::date, :time) AND (t.day, t.booking_time) < (:lastDay::date, :lastTime)
+   *   AND NOT EXISTS (SELECT FROM closed_ticket c
+   *     WHERE c.ticket_id = t.id AND (c.closure_id = :closure::uuid OR c.state IN ('held', 'none')))
+   * ORDER BY t.created_at, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED
+   */
+  'closures-affected': {
+    values: {
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      day: string | null;
+      time: string | null;
+      lastDay: string | null;
+      lastTime: string | null;
+      closure: string | null;
+      most: number | null;
+    };
+    row: Tables['ticket'];
+  };
+  /**
+   * SELECT * FROM closure c WHERE reopened_at IS NULL AND ends_at > :now
+   *   OR reopened_at IS NOT NULL AND EXISTS (SELECT FROM closed_ticket o WHERE o.closure_id = c.id
+   *     AND o.state IN ('held', 'none') AND (o.was_day, o.was_time) > (:day::date, :time))
+   * ORDER BY made_at, id
+   */
+  'closures-at-work': {
+    values: { now: Date | null; day: string | null; time: string | null };
+    row: Tables['closure'];
+  };
+  /**
+   * INSERT INTO closure (id, department_id, location_id, service_id, starts_at, ends_at, reason, ends_numbers, made_at)
+   * VALUES (:id, :department, :location, :service, :starts, :ends, :reason, :endsNumbers, :now)
+   */
+  'closures-close': {
+    values: {
+      id: string | null;
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      starts: Date | null;
+      ends: Date | null;
+      reason: string | null;
+      endsNumbers: boolean | null;
+      now: Date | null;
+    };
+    row: {};
+  };
+  /**
+   * DELETE FROM closed_ticket c USING ticket t, service s, service_type st
+   * WHERE c.state = 'held' AND c.closure_id <> :closure AND t.id = c.ticket_id AND s.id = t.service_id
+   *   AND st.id = s.service_type_id AND st.department_id = :department
+   *   AND (c.location_id = :location::int OR :location::int IS NULL)
+   *   AND (t.service_id = :service::int OR :service::int IS NULL)
+   *   AND (c.day, c.time) >= (:day::date, :time) AND (c.day, c.time) < (:lastDay::date, :lastTime)
+   * RETURNING t.service_id AS "serviceId", c.location_id AS "locationId!", c.day AS "day!", c.time AS "time!"
+   */
+  'closures-closed-too': {
+    values: {
+      closure: string | null;
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      day: string | null;
+      time: string | null;
+      lastDay: string | null;
+      lastTime: string | null;
+    };
+    row: { serviceId: number; locationId: number; day: string; time: string };
+  };
+  /**
+   * UPDATE ticket SET progress = 'cancelled', ended_at = :now WHERE id IN (
+   *   SELECT t.id FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
+   *   WHERE t.day = :today AND t.progress = 'waiting' AND st.department_id = :department
+   *     AND (t.location_id = :location::int OR :location::int IS NULL)
+   *     AND (t.service_id = :service::int OR :service::int IS NULL)
+   *   ORDER BY t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
+   * RETURNING *
+   */
+  'closures-end-numbers': {
+    values: {
+      now: Date | null;
+      today: string | null;
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      most: number | null;
+    };
+    row: Tables['ticket'];
+  };
+  /** UPDATE ticket SET progress = 'cancelled', ended_at = :now WHERE id = ANY(:ids::uuid[]) AND progress = 'booked' RETURNING * */
+  'closures-end-unanswered': {
+    values: { now: Date | null; ids: readonly (string | null)[] | null };
+    row: Tables['ticket'];
+  };
+  /**
+   * UPDATE closed_ticket c SET state = 'expired' FROM ticket t
+   * WHERE t.id = c.ticket_id AND (c.closure_id, c.ticket_id) IN (
+   *   SELECT o.closure_id, o.ticket_id FROM closed_ticket o WHERE o.state = 'held' AND o.answer_by <= :now
+   *   ORDER BY o.answer_by LIMIT :most)
+   * RETURNING t.id, t.service_id AS "serviceId", c.location_id AS "locationId!", c.day AS "day!", c.time AS "time!"
+   */
+  'closures-expire': {
+    values: { now: Date | null; most: number | null };
+    row: { id: string; serviceId: number; locationId: number; day: string; time: string };
+  };
+  /** SELECT * FROM closure WHERE id = $1 */
+  'closures-find': { values: readonly [string | null]; row: Tables['closure'] };
+  /**
+   * SELECT c.*, (SELECT json_object_agg(state, count) FROM (
+   *     SELECT state, count(*) FROM closed_ticket WHERE closure_id = c.id GROUP BY state) AS counted) AS "states?",
+   *   (SELECT count(*) FROM closed_ticket o WHERE o.closure_id = c.id AND o.state <> 'reopened'
+   *     AND (o.message IS NULL OR EXISTS (SELECT FROM sms_outbox m WHERE m.key = o.message AND m.dropped_at IS NOT NULL))
+   *   ) AS "notTold!"
+   * FROM closure c WHERE department_id = :department AND (location_id IS NULL OR location_id = :location)
+   * ORDER BY (reopened_at IS NULL AND ends_at > :now) DESC, starts_at DESC, id LIMIT 50
+   */
+  'closures-list': {
+    values: { department: number | null; location: number | null; now: Date | null };
+    row: Tables['closure'] & { states: unknown; notTold: number };
+  };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
+  'closures-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * SELECT t.jetton_code AS "jettonCode", t.service_id AS "serviceId", o.was_day AS "wasDay", o.was_time AS "wasTime",
+   *   o.location_id AS "locationId", o.day, o.time, o.message IS NULL AS "isWithoutPhone!",
+   *   o.was_location_id AS "wasAt"
+   * FROM closed_ticket o JOIN ticket t ON t.id = o.ticket_id WHERE o.closure_id = $1 AND o.state <> 'reopened'
+   *   AND (o.message IS NULL OR EXISTS (SELECT FROM sms_outbox m WHERE m.key = o.message AND m.dropped_at IS NOT NULL))
+   * ORDER BY o.was_day, o.was_time, t.jetton_code
+   */
+  'closures-not-told': {
+    values: readonly [string | null];
+    row: {
+      jettonCode: string;
+      serviceId: number;
+      wasDay: string;
+      wasTime: string;
+      locationId: number | null;
+      day: string | null;
+      time: string | null;
+      isWithoutPhone: boolean;
+      wasAt: number;
+    };
+  };
+  /**
+   * SELECT count(*) AS "numbers!", count(*) FILTER (WHERE t.mob_num IS NULL) AS "withoutPhone!"
+   * FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
+   * WHERE t.progress = 'waiting' AND t.day = :day AND st.department_id = :department
+   *   AND (t.location_id = :location::int OR :location::int IS NULL)
+   *   AND (t.service_id = :service::int OR :service::int IS NULL)
+   */
+  'closures-numbers': {
+    values: {
+      day: string | null;
+      department: number | null;
+      location: number | null;
+      service: number | null;
+    };
+    row: { numbers: number; withoutPhone: number };
+  };
+  /**
+   * SELECT t.id, t.type, t.service_id, t.location_id, t.day, t.booking_time, t.mob_num IS NULL AS "isWithoutPhone!"
+   * FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
+   * WHERE t.progress = 'booked' AND st.department_id = :department
+   *   AND (t.location_id = :location::int OR :location::int IS NULL)
+   *   AND (t.service_id = :service::int OR :service::int IS NULL)
+   *   AND (t.day, t.booking_time) >= (:day::date, :time) AND (t.day, t.booking_time) < (:lastDay::date, :lastTime)
+   * ORDER BY t.created_at, t.id
+   */
+  'closures-people': {
+    values: {
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      day: string | null;
+      time: string | null;
+      lastDay: string | null;
+      lastTime: string | null;
+    };
+    row: {
+      id: string;
+      type: ColumnTypes['ticket.type'];
+      service_id: number;
+      location_id: number;
+      day: string;
+      booking_time: string;
+      isWithoutPhone: boolean;
+    };
+  };
+  /** UPDATE closure SET reopened_at = $2 WHERE id = $1 AND reopened_at IS NULL AND ends_at > $2 */
+  'closures-reopen': { values: readonly [string | null, Date | null]; row: {} };
+  /**
+   * UPDATE closed_ticket c SET state = 'reopened' FROM ticket t
+   * WHERE t.id = c.ticket_id AND (c.closure_id, c.ticket_id) IN (
+   *   SELECT o.closure_id, o.ticket_id FROM closed_ticket o WHERE o.closure_id = :closure AND o.state IN ('held', 'none')
+   *     AND (o.was_day, o.was_time) > (:day::date, :time) ORDER BY o.ticket_id LIMIT :most)
+   * RETURNING t.id, t.jetton_code, t.service_id, t.location_id, t.mob_area, t.mob_num, t.counter_name, t.language,
+   *   t.day, t.booking_time, c.location_id AS "heldAt?", c.day AS "heldDay?", c.time AS "heldTime?"
+   */
+  'closures-reopen-tickets': {
+    values: { closure: string | null; day: string | null; time: string | null; most: number | null };
+    row: {
+      id: string;
+      jetton_code: string;
+      service_id: number;
+      location_id: number;
+      mob_area: string | null;
+      mob_num: string | null;
+      counter_name: string;
+      language: ColumnTypes['ticket.language'];
+      day: string;
+      booking_time: string;
+      heldAt: number | null;
+      heldDay: string | null;
+      heldTime: string | null;
+    };
+  };
+  /**
+   * SELECT EXISTS (SELECT FROM closure WHERE department_id = :department AND reopened_at IS NULL
+   *   AND location_id IS NOT DISTINCT FROM :location::int AND service_id IS NOT DISTINCT FROM :service::int
+   *   AND starts_at < :ends AND ends_at > :starts) AS "exists!"
+   */
+  'closures-same': {
+    values: {
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      ends: Date | null;
+      starts: Date | null;
+    };
+    row: { exists: boolean };
+  };
+  /**
+   * INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by, told_at, message)
+   * VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy, :now, :message)
+   */
+  'closures-tell': {
+    values: {
+      closure: string | null;
+      ticket: string | null;
+      state: string | null;
+      wasAt: number | null;
+      wasDay: string | null;
+      wasTime: string | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+      answerBy: Date | null;
+      now: Date | null;
+      message: string | null;
+    };
+    row: {};
+  };
   /**
    * SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code
    * WHERE challenge_id = :challengeId AND mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT returned FOR UPDATE
@@ -2362,6 +2661,14 @@ export interface Statements {
   'ticket-find': { values: readonly [string | null]; row: Tables['ticket'] };
   /** SELECT * FROM ticket WHERE id = ANY(:ids) */
   'ticket-find-each': { values: { ids: readonly (string | null)[] | null }; row: Tables['ticket'] };
+  /**
+   * SELECT ticket_id AS "ticketId", location_id AS "locationId!", day AS "day!", time AS "time!", answer_by AS "answerBy!"
+   * FROM closed_ticket WHERE ticket_id = ANY(:ids::uuid[]) AND state = 'held' AND answer_by > :now
+   */
+  'ticket-held-times': {
+    values: { ids: readonly (string | null)[] | null; now: Date | null };
+    row: { ticketId: string; locationId: number; day: string; time: string; answerBy: Date };
+  };
   /** SELECT at, route, facts FROM audit WHERE ticket_id = $1 AND kind <> 'forbidden' ORDER BY at, id */
   'ticket-history': {
     values: readonly [string | null];
@@ -2632,6 +2939,7 @@ export interface Statements {
    *   SELECT t.id FROM ticket t JOIN location l ON l.id = t.location_id
    *   WHERE t.progress = 'booked' AND t.day = :day
    *     AND t.booking_time::interval + make_interval(mins => l.grace_minutes) <= :time::text::interval
+   *     AND NOT EXISTS (SELECT FROM closed_ticket c WHERE c.ticket_id = t.id AND c.state IN ('held', 'none'))
    *   ORDER BY t.booking_time, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
    * RETURNING *
    */

@@ -5,6 +5,7 @@ import { connect, type Db } from '../db/db';
 import type { Log } from '../diagnostics/log';
 import { createAlertJob, createAlerts, createReminders } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
+import { createClosureJob } from '../modules/closures';
 import { createSessions } from '../modules/identity';
 import { queueReads } from '../modules/queue';
 import { sweepSlots } from '../modules/slots';
@@ -78,7 +79,9 @@ export async function startTestServer({
     secrets: config.secrets,
     counterCredential: COUNTER_CREDENTIAL,
   });
-  const alerts = createAlerts(outbox, await Catalogue.load(deps));
+  const catalogue = await Catalogue.load(deps);
+  const alerts = createAlerts(outbox, catalogue);
+  const { freedDelaySeconds } = config;
   const tell = createAlertJob(deps, alerts);
   let telling = Promise.resolve();
   const tellQueues = () => (telling = telling.then(tell));
@@ -117,6 +120,12 @@ export async function startTestServer({
 
     /** Reminds people of their bookings, as the server does every five seconds. */
     remind: createReminders(deps, alerts),
+
+    /** Tells people of closures, as the server does every second. */
+    async tellClosures() {
+      await Promise.all([refreshCatalogue(), catalogue.refresh()]);
+      await createClosureJob({ ...deps, alerts, catalogue, freedDelaySeconds })();
+    },
 
     /** Learns from the waits until now, as the server does every minute. */
     learnWaits: createWaitJob({ db, clock }, queueReads),

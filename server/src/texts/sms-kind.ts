@@ -12,4 +12,8 @@ export type SmsKind =
   | 'missed'
   | 'cancelled'
   | 'moved'
-  | 'closed';
+  | 'closed'
+  | 'closure'
+  | 'closureNoTime'
+  | 'closureNumber'
+  | 'reopened';

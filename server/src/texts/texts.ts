@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@vez/shared/contracts';
-import type { FailureReason, RefusalReason } from '@vez/shared/domain';
+import type { ClosureReason, FailureReason, RefusalReason } from '@vez/shared/domain';
 import { cityLanguages, termsIn } from '../city/city';
 import type { SmsKind } from './sms-kind';
 import type zh_hant from '../locales/zh_hant.json';
@@ -41,6 +41,10 @@ export function smsText(
   const { sms, smsByVideo } = TEXTS[language];
   return fill((byVideo ? { ...sms, ...smsByVideo } : sms)[kind], values);
 }
+
+/** Why an office is closed, as part of a sentence. */
+export const closureReason = (reason: ClosureReason, language: Language): string =>
+  TEXTS[language].closureReason[reason];
 
 /** The texts of the map page (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;

@@ -4,6 +4,7 @@ import { alertsModule } from '../modules/alerts';
 import { auditChainModule } from '../modules/audit';
 import { bookingModule } from '../modules/booking';
 import { catalogueModule } from '../modules/catalogue';
+import { closuresModule } from '../modules/closures';
 import { countersModule } from '../modules/counters';
 import { favouritesModule } from '../modules/favourites';
 import { identityModule } from '../modules/identity';
@@ -49,6 +50,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     favouritesModule(deps, catalogue),
     countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
+    closuresModule(deps, { catalogue, vault, ticketWire, alerts, freedDelaySeconds }),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),
     retentionModule(services.retention, deps.log),

@@ -20,6 +20,8 @@ interface WireCalendar {
   specailWorkDates: readonly string[];
   publicHolidays: readonly string[];
   nonOffices: readonly number[];
+  /** Days of closures. */
+  closedDates?: readonly string[] | undefined;
   todayByTimeTicket: boolean;
 }
 
@@ -30,6 +32,7 @@ export interface BookableDays {
   full: ReadonlySet<CalendarDay>;
   special: ReadonlySet<CalendarDay>;
   holidays: ReadonlySet<CalendarDay>;
+  closed: ReadonlySet<CalendarDay>;
   /** 0 = Sunday */
   closedWeekdays: readonly number[];
   timeTicketDay: CalendarDay | undefined;
@@ -59,6 +62,7 @@ export function bookableDays(wire: WireCalendar, today: CalendarDay): BookableDa
     full: daysOf(wire.fullBookingDates),
     special: daysOf(wire.specailWorkDates),
     holidays: daysOf(wire.publicHolidays),
+    closed: daysOf(wire.closedDates ?? []),
     closedWeekdays: wire.nonOffices,
     timeTicketDay: fromWireDate(wire.periodTicketDate),
     timeTicketState: wire.periodTicketDateState,
@@ -77,6 +81,7 @@ export const timeTicketKind = (state: string): DayKind => ownValue(TIME_TICKET_K
 /** The kind of a day (BOK-43 to BOK-48). */
 export function dayKind(days: BookableDays, day: CalendarDay): DayKind {
   if (day < days.first || day > days.last) return 'outside';
+  if (days.closed.has(day)) return 'closed';
   if (day === days.timeTicketDay) return timeTicketKind(days.timeTicketState);
   if (days.full.has(day)) return 'full';
   if (days.special.has(day)) return 'special';

@@ -3,6 +3,7 @@ export { digitsOf, withoutCommas } from './amount';
 export { AWAY_PAGE, DEVICE_WORKER } from './away-page';
 export * from './bookable-days';
 export { calendarStatus, type CalendarStatus } from './calendar-status';
+export * from './closure';
 export * from './contact';
 export { isEmail } from './email';
 export { firstReads, type FirstRead } from './first-reads';

@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   ConciergeBell,
+  DoorClosed,
   LayoutGrid,
   MonitorDot,
   Projector,
@@ -25,6 +26,7 @@ const GLYPHS = {
   reception: ConciergeBell,
   appointments: CalendarCheck,
   counters: LayoutGrid,
+  closures: DoorClosed,
   kiosk: TabletSmartphone,
   display: Projector,
   enrol: Wrench,

@@ -4,6 +4,7 @@ import {
   CalendarCheck,
   CircleCheck,
   Clock,
+  DoorClosed,
   UserX,
   Video,
   type LucideIcon,
@@ -51,6 +52,11 @@ export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }
       ) : (
         <Badge kind={kind} icon={icon}>
           {t(isAside ? 'history.parked' : `progress.${progress}`)}
+        </Badge>
+      )}
+      {mine.closure !== undefined && (
+        <Badge kind="warn" icon={DoorClosed}>
+          {t(mine.closure.newTime ? 'closed.badgeHeld' : 'closed.badge')}
         </Badge>
       )}
       {stale && (

@@ -47,8 +47,9 @@ export function NextSteps({ mine }: { mine: MyTicket }) {
     ...(mine.cntToAlert === null ? [] : [t('next.alert', { count: mine.cntToAlert })]),
     t('next.called', { number: FIGURE }),
   ];
-  // By video, the room explains the steps.
-  if (mine.progress === 'called' || mine.joinUrl !== undefined) return null;
+  // By video, the room explains the steps; at a closed office there are none.
+  const hasSteps = mine.progress !== 'called' && mine.joinUrl === undefined && mine.closure === undefined;
+  if (!hasSteps) return null;
   return (
     <TitledCard title={t('next.title')}>
       <Steps>

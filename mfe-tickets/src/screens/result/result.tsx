@@ -8,6 +8,7 @@ import { kindTexts } from '../../components/kind-texts';
 import { LoginFirst } from '../../components/login-first';
 import { isMoving } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { ClosedOffice } from './closed-office';
 import { Ended } from './ended';
 import { NoTicket } from './no-ticket';
 import { PrintSheet } from './print-sheet';
@@ -69,6 +70,7 @@ export function Result({ id, done }: Props) {
             {(found) => (
               <>
                 {outcome && <SuccessHead {...outcome} />}
+                <ClosedOffice mine={found} />
                 <Ended mine={found} />
                 <TicketPaper mine={found} readAt={readAt} stale={stale} />
               </>

@@ -12,7 +12,7 @@ import { VideoRoom } from './video-room';
 export function WaysOn({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const map = wayThere(mine);
+  const map = mine.closure === undefined ? wayThere(mine) : undefined;
   return (
     <>
       {map !== undefined && (
@@ -23,7 +23,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
       {mine.visitState === 'parked' && <Notice kind="info">{t('result.parked')}</Notice>}
       <Arrival mine={mine} />
       {mine.joinUrl !== undefined && !isCalled(mine) && <VideoRoom mine={mine} joinUrl={mine.joinUrl} />}
-      {mine.editable && bridge.canServe(paths.reserve()) && (
+      {mine.editable && mine.closure === undefined && bridge.canServe(paths.reserve()) && (
         <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: mine.ticket.id })}>
           {t('result.edit')}
         </ButtonLink>

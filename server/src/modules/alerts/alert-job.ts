@@ -3,6 +3,7 @@ import { statement, type Db } from '../../db/db';
 import { faultOf } from '../../diagnostics/fault';
 import type { Clock } from '../../db/clock';
 import type { Deps, ServerModule } from '../../module-api/module';
+import { repeat } from '../../module-api/repeat';
 import { waitingQueues } from '../queue';
 import type { Alerts } from './create-alerts';
 import { createReminders } from './remind';
@@ -49,22 +50,6 @@ export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: 
   return async () => {
     await tellReached();
     while (await tellNextClosing());
-  };
-}
-
-/** Does a job every so often, one run at a time. @returns ends it, after the run */
-function repeat(everyMs: number, job: () => Promise<void>, onFault: (error: unknown) => void) {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= job()
-      .catch(onFault)
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs);
-  return async () => {
-    clearInterval(timer);
-    await running;
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '@vez/shared/contracts';
 import { formatDay } from '@vez/shared/dates';
 import { cityInstant } from '../../city/city';
 import type { Tables } from '../../db/db';
@@ -34,6 +35,10 @@ const MINUTES = {
   cancelled: 24 * 60,
   moved: 24 * 60,
   closed: 120,
+  closure: 24 * 60,
+  closureNoTime: 24 * 60,
+  closureNumber: 24 * 60,
+  reopened: 24 * 60,
 };
 
 type AlertKind = keyof typeof MINUTES;
@@ -56,11 +61,14 @@ function usefulUntil(kind: AlertKind, { day, booking_time }: AlertedTicket, now:
   return new Date(Math.min(end.getTime(), booked));
 }
 
+/** The alphabets of an SMS lack a non-breaking hyphen. */
+export const dayOf = (day: string, language: Language) => formatDay(day, language).replaceAll('\u2011', '-');
+
 function textOf(
   catalogue: Catalogue,
   kind: SmsKind,
   ticket: AlertedTicket,
-  more: { count: number; note: string },
+  more: Readonly<Record<string, string | number>>,
 ): string {
   const { language } = ticket;
   const { location, service } = catalogue.point(ticket.service_id, ticket.location_id);
@@ -70,8 +78,7 @@ function textOf(
     number: ticket.jetton_code,
     place: nameIn(location.name, language),
     counter: ticket.counter_name,
-    // The alphabets of an SMS lack a non-breaking hyphen.
-    date: formatDay(ticket.day, language).replaceAll('\u2011', '-'),
+    date: dayOf(ticket.day, language),
     time: ticket.booking_time,
     ...more,
   };
@@ -88,7 +95,7 @@ export function messageOf(
   kind: AlertKind,
   ticket: AlertedTicket,
   now: Date,
-  { occasion = now.toISOString(), count = 0, note = '' } = {},
+  { occasion = now.toISOString(), ...more }: { occasion?: string } & Record<string, string | number> = {},
 ): SmsMessage | undefined {
   if (ticket.mob_area === null || ticket.mob_num === null) return undefined;
   return {
@@ -96,6 +103,6 @@ export function messageOf(
     kind,
     mobile: { area: ticket.mob_area, number: ticket.mob_num },
     expiresAt: usefulUntil(kind, ticket, now),
-    text: textOf(catalogue, kind, ticket, { count, note }),
+    text: textOf(catalogue, kind, ticket, more),
   };
 }

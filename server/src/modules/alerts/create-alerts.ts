@@ -1,11 +1,24 @@
+import type { ClosureReason } from '@vez/shared/domain';
+import { cityDay, cityInstant, cityTime } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { MessageOfTicket, Sms } from '../../module-api/sms';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
-import { messageOf, type AlertedTicket } from './alert-message';
+import { closureReason, nameIn } from '../../texts/texts';
+import { dayOf, messageOf, type AlertedTicket } from './alert-message';
 import type { Reminder } from './due-reminders';
 
 type About = Parameters<typeof messageOf> extends [Catalogue, ...infer Rest] ? Rest : never;
+
+/** The time that a closed office holds for a booking, until its holder answers. */
+interface HeldTime {
+  locationId: number;
+  /** YYYY-MM-DD */
+  day: string;
+  /** HH:mm */
+  time: string;
+  until: Date;
+}
 
 /**
  * Messages about a ticket. The outbox's key ensures that each is sent once, whatever is repeated (QUE-04). A ticket
@@ -33,6 +46,25 @@ export interface Alerts {
   tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** The tickets with as few people ahead as their holders chose, and without a message so far. */
   tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
+  /**
+   * The office is closed at the time of a booking; `held` is undefined if no other time is free.
+   * @returns the key of the message; null for a ticket without a number
+   */
+  tellClosure(
+    db: Queryable,
+    ticket: AlertedTicket,
+    closure: { closureId: string; reason: ClosureReason; held: HeldTime | undefined },
+    now: Date,
+  ): Promise<string | null>;
+  /** The office has closed, and ended a number. @returns as above */
+  tellNumberEnded(
+    db: Queryable,
+    ticket: AlertedTicket,
+    closure: { id: string; reason: ClosureReason },
+    now: Date,
+  ): Promise<string | null>;
+  /** The office opens again: a booking keeps its old time. */
+  tellReopened(db: Queryable, ticket: AlertedTicket, closureId: string, now: Date): Promise<void>;
   /** The queue was closed while people waited. */
   tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
 }
@@ -43,10 +75,18 @@ const REACHED = 'reached';
 const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
 export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
-  async function tell(db: Queryable, ...about: About) {
+  async function send(db: Queryable, ...about: About): Promise<string | null> {
     const message = messageOf(catalogue, ...about);
-    if (message !== undefined) await sms.enqueue(db, message);
+    if (message === undefined) return null;
+    await sms.enqueue(db, message);
+    return message.key;
   }
+  const tell = async (db: Queryable, ...about: About) => void (await send(db, ...about));
+  const isClosedAt = ({ service_id, location_id, day, booking_time }: AlertedTicket) =>
+    catalogue.closureAt(
+      { serviceId: service_id, locationId: location_id },
+      cityInstant(day, booking_time),
+    ) !== undefined;
 
   return {
     confirmations: (tickets, now) =>
@@ -56,6 +96,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
       }),
     tellBooked: (db, ticket, now) => tell(db, 'booked', ticket, now, { occasion: BOOKED }),
     async remind(db, reminder, ticket, now) {
+      if (isClosedAt(ticket)) return;
       const { location } = catalogue.point(ticket.service_id, ticket.location_id);
       const wished = { day: location.reminds_day_before, hours: location.reminds_hours_before };
       const occasion = `${reminder}:${ticket.day}T${ticket.booking_time}`;
@@ -68,6 +109,26 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     tellMissed: (db, ticket, now) => tell(db, 'missed', ticket, now),
     tellCancelled: (db, ticket, note, now) => tell(db, 'cancelled', ticket, now, { note }),
     tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
+    async tellClosure(db, ticket, { closureId, reason, held }, now) {
+      const { language } = ticket;
+      const why = { reason: closureReason(reason, language) };
+      if (held === undefined) return send(db, 'closureNoTime', ticket, now, { occasion: closureId, ...why });
+      const { locationId, day, time, until } = held;
+      return send(db, 'closure', ticket, now, {
+        occasion: `${closureId}:${locationId}:${day}T${time}`,
+        ...why,
+        newDate: dayOf(day, language),
+        newTime: time,
+        newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
+        until: `${dayOf(cityDay(until), language)} ${cityTime(until)}`,
+      });
+    },
+    tellNumberEnded: (db, ticket, { id, reason }, now) =>
+      send(db, 'closureNumber', ticket, now, {
+        occasion: id,
+        reason: closureReason(reason, ticket.language),
+      }),
+    tellReopened: (db, ticket, closureId, now) => tell(db, 'reopened', ticket, now, { occasion: closureId }),
     async tellThoseNext(db, queue, now) {
       for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {
         await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });

@@ -21,6 +21,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   rejoin: 'arrival',
   registerTicket: 'registration',
   editReservation: 'change',
+  acceptNewTime: 'change',
   callNext: 'counter',
   recall: 'counter',
   markAbsent: 'counter',
@@ -49,6 +50,8 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   takeOverCounter: 'counter',
   saveCounter: 'offer',
   removeCounter: 'offer',
+  closeOffice: 'offer',
+  reopenOffice: 'offer',
   setQuota: 'offer',
   pauseQueue: 'offer',
   validateCode: 'login',
@@ -70,6 +73,8 @@ const FACTS = [
   'kind',
   'paused',
   'until',
+  'reason',
+  'endsNumbers',
 ];
 
 const textAt = (value: unknown, ...path: string[]): string | undefined => {

@@ -39,7 +39,14 @@ export function windowOf(catalogue: Catalogue, point: ServicePoint, now: Date) {
 }
 
 /** Whether an office offers times on a day at all, even if all are taken (BOK-40, BOK-44 to BOK-48). */
-export function isBookableDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
+export const isBookableDay = (catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean =>
+  isOfferedDay(catalogue, point, day, now) && !isClosedDay(catalogue, point, day);
+
+/** Whether a closure leaves none of the times of a day on which the office works. */
+export const isClosedDay = (catalogue: Catalogue, point: ServicePoint, day: string): boolean =>
+  catalogue.hasClosures(point.service.id) && timesOn(catalogue, point, day).length === 0;
+
+function isOfferedDay(catalogue: Catalogue, point: ServicePoint, day: string, now: Date): boolean {
   const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
   if (day === timeTicketDay?.day) {
     const kind = timeTicketKind(timeTicketDay.state);

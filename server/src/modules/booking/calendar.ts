@@ -3,7 +3,7 @@ import { toWireDate } from '@vez/shared/dates';
 import { cityDay } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { Catalogue, ServicePoint } from '../catalogue';
-import { daysBetween, bookableNow, slotsOn, windowOf } from './availability';
+import { bookableNow, daysBetween, isClosedDay, slotsOn, windowOf } from './availability';
 import type { TimeTicketDay } from './time-ticket-day';
 
 /** The days of the window by whether a place is left; closed days are in neither list. */
@@ -33,6 +33,9 @@ export async function calendarOf(
   const { window, full, open } = await daysByRoom(db, catalogue, point, now);
   const days = window === undefined ? [] : daysBetween(window.first, window.last);
   const special = days.filter((day) => specialWorkDays.has(`${locationId}:${day}`));
+  const closed = days.filter(
+    (day) => catalogue.isWorkDay(locationId, day) && isClosedDay(catalogue, point, day),
+  );
   const stateOf = ({ day, state }: TimeTicketDay) => {
     if (state !== '') return state;
     if (full.includes(day)) return 'FULLDAY';
@@ -47,6 +50,7 @@ export async function calendarOf(
     specailWorkDates: special.map(toWireDate),
     publicHolidays: closes_on_holidays ? days.filter((day) => holidays.has(day)).map(toWireDate) : [],
     nonOffices: catalogue.closedWeekdays(locationId),
+    ...(closed.length > 0 && { closedDates: closed.map(toWireDate) }),
     todayByTimeTicket: timeTicketDay?.day === cityDay(now) && open.includes(timeTicketDay.day),
     today: toWireDate(cityDay(now)),
   };

@@ -5,6 +5,7 @@ import { freeSlotDeferred, holderNames, releaseHold, type Slot } from '../slots'
 import {
   checkIdNumber,
   checkOwnNumber,
+  closureOfBooking,
   isEditable,
   lockOwn,
   updateBooking,
@@ -26,7 +27,9 @@ export async function edit(
   const { caller, body, now } = request;
   const old = await lockOwn(db, caller, body.id);
   if (old === undefined) return undefined;
-  if (!isEditable(old, now) || old.service_id !== body.serviceId) throw new Refusal('ticketNotEditable');
+  const isClosed = closureOfBooking(deps.catalogue, old) !== undefined;
+  if (!isEditable(old, now, isClosed) || old.service_id !== body.serviceId)
+    throw new Refusal('ticketNotEditable');
   const keepsNumber = old.mob_area === body.mobArea && old.mob_num === body.mobNum;
   if (!keepsNumber) checkOwnNumber(caller, body);
   const { point, slot, needsIdNumber } = planOf(deps, request);

@@ -36,7 +36,9 @@ export function timeTicketDayOf(
   if (row.booking_open) return undefined;
   for (let ahead = 1; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
-    if (catalogue.isWorkDay(location.id, day)) return { day, state: '' };
+    if (catalogue.isWorkDay(location.id, day) && timesOn(catalogue, point, day).length > 0) {
+      return { day, state: '' };
+    }
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { isCityTime, isClockMoved } from '../../city/city';
+import { cityInstant, isCityTime, isClockMoved } from '../../city/city';
 import type { Catalogue, ServicePoint } from '../catalogue';
 
 const clock = (minutes: number) =>
@@ -16,15 +16,18 @@ function timesByHours(catalogue: Catalogue, point: ServicePoint, day: string): s
     const count = Math.floor((closes_minute - opens_minute) / point.row.slot_minutes);
     return Array.from({ length: count }, (_, at) => clock(opens_minute + at * point.row.slot_minutes));
   });
-  return isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
+  const real = isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
+  const at = { serviceId: point.service.id, locationId: point.location.id };
+  if (!catalogue.hasClosures(at.serviceId)) return real;
+  return real.filter((time) => catalogue.closureAt(at, cityInstant(day, time)) === undefined);
 }
 
 /** Cached until the catalogue is read again. */
 const known = new WeakMap<Catalogue['snapshot'], Map<string, readonly string[]>>();
 
 /**
- * The times that an office offers on a day: from opening to closing, `slot_minutes` apart, by local time. Times that
- * the change of clocks skips are not offered (decision 104).
+ * The times that an office offers on a day: from opening to closing, `slot_minutes` apart, by local time. Times within
+ * a closure are not offered, nor those that the change of clocks skips (decision 104).
  */
 export function timesOn(catalogue: Catalogue, point: ServicePoint, day: string): readonly string[] {
   const { snapshot } = catalogue;

@@ -13,8 +13,10 @@ import {
   type Snapshot,
 } from './snapshot';
 
-/** The maximum delay before a change in the database is seen. */
+/** The maximum delay before a change in the database is seen whose notification was missed. */
 const REFRESH_MS = 15_000;
+/** Named in migration 0085. */
+const CHANNEL = 'vez_offer';
 
 type CatalogueDeps = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -83,9 +85,22 @@ export class Catalogue extends OfficeHours {
     }
   }
 
-  startRefreshing(): () => void {
-    const timer = setInterval(() => void this.refresh(), REFRESH_MS);
-    return () => clearInterval(timer);
+  /** Reads the catalogue when it changes; changes that arrive together are read once. */
+  startRefreshing(): () => Promise<void> {
+    let pending: Promise<void> | undefined;
+    const refresh = () => {
+      pending ??= new Promise<void>(setImmediate).then(() => {
+        pending = undefined;
+        return this.refresh();
+      });
+    };
+    const end = this.deps.db.listen(CHANNEL, { told: refresh, listening: refresh });
+    const timer = setInterval(refresh, REFRESH_MS);
+    return async () => {
+      clearInterval(timer);
+      await end();
+      await pending;
+    };
   }
 
   /** The departments' own pages about their services. */

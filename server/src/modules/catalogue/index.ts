@@ -7,9 +7,11 @@ import { serviceCalls } from './service-calls';
 
 export { Catalogue, type ArrivalRules, type DetailPage, type ServicePoint } from './catalogue';
 export { counterAt } from './counter-place';
+export { isCovered } from './office-hours';
 export { isByVideo } from './by-video';
 export { pointProblem, type PointProblem } from './point-state';
 export type {
+  ClosureRow,
   DepartmentRow,
   LocationRow,
   OtherNameRow,

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '@vez/shared/dates';
 import { cityDay, cityInstant, cityTime } from '../../city/city';
-import { weekdayKey, type OpeningRow, type Snapshot } from './snapshot';
+import { weekdayKey, type ClosureRow, type OpeningRow, type Snapshot } from './snapshot';
 
 const minutesOf = (time: string) => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -15,9 +15,62 @@ const MINUTES_OF_DAY = 1_440;
 /** An office whose calendar keeps it closed for longer has no next opening. */
 const MOST_DAYS_CLOSED = 31;
 
-/** The hours of offices, by the current catalogue. */
+/** A service at an office. */
+interface Point {
+  serviceId: number;
+  locationId: number;
+}
+
+/** Whether a closure covers a service of its department at an office. */
+export const isCovered = (
+  { location_id, service_id }: Pick<ClosureRow, 'location_id' | 'service_id'>,
+  { serviceId, locationId }: Point,
+): boolean =>
+  (location_id === null || location_id === locationId) && (service_id === null || service_id === serviceId);
+
+/** The hours of offices, and the closures of their departments, by the current catalogue. */
 export abstract class OfficeHours {
   abstract get snapshot(): Snapshot;
+
+  /** Whether the department of a service has any closure, at whatever time. */
+  hasClosures(serviceId: number): boolean {
+    return this.closuresOf(serviceId).length > 0;
+  }
+
+  private closuresOf(serviceId: number): ClosureRow[] {
+    const { services, serviceTypes, closures } = this.snapshot;
+    if (closures.size === 0) return [];
+    const type = serviceTypes.get(services.get(serviceId)?.service_type_id ?? 0);
+    return closures.get(type?.department_id ?? 0) ?? [];
+  }
+
+  /** The closure that covers a service at an office at an instant. */
+  closureAt(point: Point, at: Date): ClosureRow | undefined {
+    return this.closuresOf(point.serviceId).find(
+      (closure) => closure.starts_at <= at && at < closure.ends_at && isCovered(closure, point),
+    );
+  }
+
+  /** Whether a service is given at an office at an instant: within its hours, and not in a closure. */
+  isServiceTime(point: Point, at: Date): boolean {
+    return this.isOfficeTime(point.locationId, at) && this.closureAt(point, at) === undefined;
+  }
+
+  /** When a service is next given at an office; undefined if that is not within a month. */
+  nextServiceTime(point: Point, now: Date): Date | undefined {
+    const end = this.endOfClosures(point, now);
+    if (end > now && this.isOfficeTime(point.locationId, end)) return end;
+    const opening = this.nextOpening(point.locationId, end);
+    return opening === undefined || this.closureAt(point, opening) === undefined
+      ? opening
+      : this.nextServiceTime(point, opening);
+  }
+
+  /** The end of the closures that follow each other from an instant, or that instant. */
+  private endOfClosures(point: Point, from: Date): Date {
+    const closure = this.closureAt(point, from);
+    return closure === undefined ? from : this.endOfClosures(point, closure.ends_at);
+  }
 
   /** Whether an office works on a day (YYYY-MM-DD), special work days included. */
   isWorkDay(locationId: number, day: string): boolean {

@@ -10,6 +10,7 @@ export type ServicePointRow = Tables['service_location'];
 export type OtherNameRow = Tables['service_other_name'];
 export type CounterPlaceRow = Tables['counter_place'];
 export type OpeningRow = Tables['opening_hours'];
+export type ClosureRow = Tables['closure'];
 
 const CATEGORY = statement('catalogue-category', 'SELECT * FROM category ORDER BY position');
 const DEPARTMENT = statement('catalogue-department', 'SELECT * FROM department ORDER BY position');
@@ -31,6 +32,10 @@ const OPENING_HOURS = statement(
 );
 const PUBLIC_HOLIDAY = statement('catalogue-public-holiday', 'SELECT day FROM public_holiday');
 const SPECIAL_WORK_DAY = statement('catalogue-special-work-day', 'SELECT * FROM special_work_day');
+const CLOSURE = statement(
+  'catalogue-closure',
+  'SELECT * FROM closure WHERE reopened_at IS NULL ORDER BY starts_at, id',
+);
 const RESERVATION_PARAMETER = statement(
   'catalogue-reservation-parameter',
   'SELECT DISTINCT service_id FROM reservation_parameter',
@@ -54,6 +59,8 @@ export interface Snapshot {
   holidays: Set<string>;
   /** `locationId:YYYY-MM-DD` */
   specialWorkDays: Set<string>;
+  /** By department id: when it serves nobody, in the order of their beginnings. */
+  closures: Map<number, ClosureRow[]>;
   hasParameters: Set<number>;
 }
 
@@ -82,6 +89,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     opening,
     holidays,
     special,
+    closures,
     parameters,
   ] = await Promise.all([
     db.query(CATEGORY),
@@ -95,6 +103,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     db.query(OPENING_HOURS),
     db.query(PUBLIC_HOLIDAY),
     db.query(SPECIAL_WORK_DAY),
+    db.query(CLOSURE),
     db.query(RESERVATION_PARAMETER),
   ]);
   return {
@@ -109,6 +118,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     opening: byKey(opening, ({ location_id, weekday }) => weekdayKey(location_id, weekday)),
     holidays: new Set(holidays.map(({ day }) => day)),
     specialWorkDays: new Set(special.map(({ location_id, day }) => `${location_id}:${day}`)),
+    closures: byKey(closures, ({ department_id }) => department_id),
     hasParameters: new Set(parameters.map(({ service_id }) => service_id)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Deps, ServerModule } from '../../module-api/module';
+import { repeat } from '../../module-api/repeat';
 import type { Catalogue } from '../catalogue';
 import type { IdentityVault, TicketCodes } from '../tickets';
 import { faultOf } from '../../diagnostics/fault';
@@ -55,16 +56,10 @@ export const countersModule = (
     ...queueCalls(clock, catalogue),
     ...pauseCalls(clock, catalogue),
   },
-  start() {
-    let closing: Promise<unknown> | undefined;
-    const timer = setInterval(() => {
-      closing ??= closeAfterHours({ db, clock, catalogue })
-        .catch((error: unknown) => log.warn({ fault: faultOf(error) }, 'counters not closed'))
-        .finally(() => (closing = undefined));
-    }, CLOSE_EVERY_MS);
-    return async () => {
-      clearInterval(timer);
-      await closing;
-    };
-  },
+  start: () =>
+    repeat(
+      CLOSE_EVERY_MS,
+      () => closeAfterHours({ db, clock, catalogue }),
+      (error) => log.warn({ fault: faultOf(error) }, 'counters not closed'),
+    ),
 });

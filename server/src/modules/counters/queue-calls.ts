@@ -62,7 +62,7 @@ export const queueCalls = (clock: Clock, catalogue: Catalogue) =>
       return queues.filter(isTheirs).map((queue) => ({
         ...queue,
         openCounters: [...queue.openCounters],
-        isOfficeTime: catalogue.isOfficeTime(queue.locationId, now),
+        isOfficeTime: catalogue.isServiceTime(queue, now),
         called: called
           .filter((row) => row.service_id === queue.serviceId && row.location_id === queue.locationId)
           .map((row) => ({ ...calledOf(row), calledAt: (row.called_at ?? now).toISOString() })),

@@ -15,7 +15,8 @@ export const walkInCalls = (clock: Clock, catalogue: Catalogue, vault: IdentityV
       const { row, location, department } = point;
       const now = clock.now();
       const { isOpen } = await figuresOf(db, body, now);
-      if (!row.ticket || !isOpen || location.suspended || department.suspended) {
+      const isClosed = catalogue.closureAt(body, now) !== undefined;
+      if (!row.ticket || !isOpen || isClosed || location.suspended || department.suspended) {
         throw new Refusal('queueClosed');
       }
       const walkIn = {

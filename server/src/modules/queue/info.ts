@@ -25,8 +25,10 @@ export function queueInfoOf(
 ): QueueInfo {
   const { row, location, department } = point;
   const reason = obstacle(point, figures);
-  const isOfficeTime = catalogue.isOfficeTime(location.id, now);
-  const opensAt = isOfficeTime ? undefined : catalogue.nextOpening(location.id, now)?.toISOString();
+  const at = { serviceId: point.service.id, locationId: location.id };
+  const isOfficeTime = catalogue.isServiceTime(at, now);
+  const opensAt = isOfficeTime ? undefined : catalogue.nextServiceTime(at, now)?.toISOString();
+  const closure = catalogue.closureAt(at, now);
   return {
     waitCount: figures.waiting,
     openCounter: figures.openCounters,
@@ -42,6 +44,7 @@ export function queueInfoOf(
     ...(reason === 'PAUSED' && { isPaused: true }),
     ...(figures.pausedUntil !== null && { pausedUntil: figures.pausedUntil.toISOString() }),
     ...(opensAt !== undefined && { opensAt }),
+    ...(closure && { closure: { reason: closure.reason, until: closure.ends_at.toISOString() } }),
     updatedAt: now.toISOString(),
   };
 }

@@ -21,7 +21,7 @@ export async function queuesNow(
     const queue = queueOf(point);
     const info = queueInfoOf(catalogue, point, figures(queue), now);
     return withNewcomersWait(info, figures(queue), queue, ranges, (instant) =>
-      catalogue.isOfficeTime(queue.locationId, instant),
+      catalogue.isServiceTime(queue, instant),
     );
   };
 }

@@ -29,6 +29,15 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   // A key for each remote; the pseudonyms it makes are not stored.
   backend_pseudonym_key: { personal: {}, impersonal: 'remote key' },
   category: { personal: {}, impersonal: 'id name ui_color ui_icon other position ui_name' },
+  closed_ticket: {
+    personal: { message: 'clear' },
+    impersonal: `closure_id ticket_id state was_location_id was_day was_time location_id day time answer_by told_at`,
+  },
+  closure: {
+    personal: {},
+    impersonal:
+      'id department_id location_id service_id starts_at ends_at reason ends_numbers made_at reopened_at',
+  },
   consent: { personal: { account: 'sealed', device_id: 'clear' }, impersonal: 'clause_id consented_at' },
   counter: {
     personal: {},

@@ -37,10 +37,15 @@ function pointsOf(catalogue: Catalogue, caller: CallerIdentity): ServicePoint[] 
 
 function officesOf(catalogue: Catalogue, points: ServicePoint[], language: Language, now: Date) {
   const locations = new Map(points.map(({ location }) => [location.id, location]));
+  const isOpen = (locationId: number) =>
+    points.some(
+      ({ service, location }) =>
+        location.id === locationId && catalogue.isServiceTime({ serviceId: service.id, locationId }, now),
+    );
   return [...locations.values()].map(({ id, name, check_in_ahead_minutes, grace_minutes }) => ({
     locationId: id,
     name: nameIn(name, language),
-    isOfficeTime: catalogue.isOfficeTime(id, now),
+    isOfficeTime: isOpen(id),
     checkInAheadMinutes: check_in_ahead_minutes,
     graceMinutes: grace_minutes,
   }));
@@ -69,6 +74,7 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
         role: caller.staff?.role ?? ('system' as const),
         departmentId,
         departmentName: nameIn(department?.name, language),
+        allOffices: caller.staff !== undefined && caller.staff.offices.length === 0,
         offices: officesOf(catalogue, points, language, now),
         holds,
         queues: points.map(({ row, service, location }) => {

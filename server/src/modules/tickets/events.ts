@@ -15,6 +15,7 @@ const BY_HOLDER: Partial<Record<CallName, TicketEvent['event']>> = {
   checkIn: 'checkedIn',
   rejoin: 'cameBack',
   cancelTicket: 'cancelled',
+  acceptNewTime: 'acceptedNewTime',
 };
 const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
   walkIn: 'taken',
@@ -36,6 +37,10 @@ const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
 };
 /** The route under which the no-show job records its entries. */
 export const NO_SHOW_ROUTE = 'job:no-show';
+/** The routes of the job for closures: the office told of one, opened again, or got no answer in time. */
+export const CLOSURE_ROUTE = 'job:closure';
+export const REOPENED_ROUTE = 'job:reopened';
+export const UNANSWERED_ROUTE = 'job:closure-unanswered';
 
 const byRoute = (events: Partial<Record<CallName, TicketEvent['event']>>) =>
   Object.entries(events).map(([name, event]) => [`/api/${calls[name as CallName].path}`, event] as const);
@@ -43,6 +48,9 @@ const HOLDER_EVENTS = new Map<string, TicketEvent['event']>(byRoute(BY_HOLDER));
 const OFFICE_EVENTS = new Map<string, TicketEvent['event']>([
   ...byRoute(BY_OFFICE),
   [NO_SHOW_ROUTE, 'missed'],
+  [CLOSURE_ROUTE, 'closedOffice'],
+  [REOPENED_ROUTE, 'reopenedOffice'],
+  [UNANSWERED_ROUTE, 'unanswered'],
 ]);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -52,10 +60,11 @@ const roleOf = (value: unknown): OfficeEvent['role'] =>
 const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
 const GONE: readonly TicketEvent['event'][] = ['absent', 'missed'];
 
-/** Removes repeated arrivals, however often a code is scanned. */
+/** Removes repeated arrivals, however often a code is scanned, and repeated acceptances. */
 function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): OfficeEvent[] {
   let here = isHere;
-  return events.filter(({ event }) => {
+  return events.filter(({ event }, at) => {
+    if (event === 'acceptedNewTime' && events[at - 1]?.event === event) return false;
     const isRepeat = event === 'checkedIn' && here;
     here = HERE.includes(event) || (here && !GONE.includes(event));
     return !isRepeat;

@@ -19,6 +19,7 @@ export interface Findings {
   info: WaitingInfo;
   favouriteId: string | null;
   qrcodeImg: string;
+  closure: MyTicket['closure'];
   now: Date;
 }
 

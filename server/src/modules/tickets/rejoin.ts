@@ -14,7 +14,7 @@ async function checkGoesOn(db: Queryable, catalogue: Catalogue, row: TicketRow, 
   const queue = { serviceId: row.service_id, locationId: row.location_id };
   const { location, department } = catalogue.point(queue.serviceId, queue.locationId);
   const { isOpen, openCounters } = await figuresOf(db, queue, now);
-  const isStaffed = openCounters > 0 || catalogue.isOfficeTime(queue.locationId, now);
+  const isStaffed = openCounters > 0 || catalogue.isServiceTime(queue, now);
   if (!isOpen || !isStaffed || location.suspended || department.suspended) throw new Refusal('queueClosed');
 }
 

@@ -28,11 +28,15 @@ export function progressOf(row: StatusRow, now: Date, rules: Ahead): WaitingInfo
 const hasBegun = ({ day, booking_time }: StatusRow, now: Date) =>
   day < cityDay(now) || (day === cityDay(now) && booking_time <= cityTimeReached(now));
 
-/** Until the day before; a time ticket, whose day is fixed, until it begins (decision 12). */
-export const isEditable = (row: StatusRow, now: Date): boolean =>
-  isBooking(row) &&
-  row.progress === 'booked' &&
-  (row.type === 'PERIOD' ? !hasBegun(row, now) : row.day > cityDay(now));
+/**
+ * Until the day before, or on the day itself if the office cannot keep it; a time ticket, whose day is fixed, until it
+ * begins (decision 12).
+ */
+export function isEditable(row: StatusRow, now: Date, isClosed = false): boolean {
+  if (!isBooking(row) || row.progress !== 'booked') return false;
+  if (row.type === 'PERIOD') return !hasBegun(row, now);
+  return row.day > cityDay(now) || (isClosed && row.day === cityDay(now));
+}
 
 /** Until it is called, or its day is over. */
 export const isCancellable = (row: StatusRow, now: Date): boolean =>

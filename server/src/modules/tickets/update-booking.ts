@@ -22,8 +22,9 @@ export interface MovedBooking {
   time: string;
   /** Null if day, time and place stay the same. */
   movedAt: Date | null;
-  mobArea: string;
-  mobNum: string;
+  /** Null for a booking that staff made without a number. */
+  mobArea: string | null;
+  mobNum: string | null;
   idNumber: string | undefined;
   /** The caller who moves it. */
   caller: CallerIdentity;

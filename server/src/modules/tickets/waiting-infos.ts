@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/db';
 import type { Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';
 import { waitRanges } from '../waits';
+import { closureOfBooking } from './closed-booking';
 import type { TicketRow } from './ticket-row';
 import { canCheckIn, progressOf, rejoinSeconds, visitStateOfRow } from './ticket-status';
 import type { TicketView } from './ticket-view';
@@ -34,7 +35,7 @@ export async function waitingInfosOf(
     const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
     const progress = progressNow(row);
     const waitCount = progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0;
-    const isOpenAt = (instant: Date) => catalogue.isOfficeTime(row.location_id, instant);
+    const isOpenAt = (instant: Date) => catalogue.isServiceTime(queueOf(row), instant);
     const wait =
       progress === 'waiting' && isInOrder(row, now) && !isPaused
         ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters, isOpenAt })
@@ -47,7 +48,9 @@ export async function waitingInfosOf(
       openCounter: openCounters,
       progress,
       visitState: visitStateOfRow(row, now),
-      canCheckIn: canCheckIn(row, now, catalogue.arrivalRules(row.location_id)),
+      canCheckIn:
+        canCheckIn(row, now, catalogue.arrivalRules(row.location_id)) &&
+        closureOfBooking(catalogue, row) === undefined,
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),

@@ -2,6 +2,7 @@ import type { MyTicket } from '@vez/shared/contracts';
 import type { Clock } from '../../db/clock';
 import type { Queryable } from '../../db/db';
 import { nameIn } from '../../texts/texts';
+import { closuresOf } from './closed-booking';
 import { counterPlaceOf } from './counter-place';
 import { favouritesOf } from './favourites-of-tickets';
 import { ticketOf, type Findings, type TicketWireSettings } from './paper-ticket';
@@ -15,7 +16,7 @@ export type TicketWire = (db: Queryable, tickets: TicketView[]) => Promise<MyTic
 /** The ticket with its wait and its owner's possible actions. */
 function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSettings): MyTicket {
   const { row, language } = view;
-  const { info, favouriteId, now } = findings;
+  const { info, favouriteId, closure, now } = findings;
   const { waitCount, notCheckInCount, openCounter, progress, counterName } = info;
   const { catalogue, videoRoomUrl } = settings;
   const { service, location, department } = catalogue.point(row.service_id, row.location_id);
@@ -40,12 +41,13 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     counterPlace: counterPlaceOf(view, info, catalogue),
     appliedAt: row.created_at.toISOString(),
     cntToAlert: row.cnt_to_alert,
-    editable: isEditable(row, now),
+    editable: isEditable(row, now, closure !== undefined),
     cancellable: isCancellable(row, now),
     favouriteId,
     checkedIn: row.checked_in_at !== null,
     priority: row.priority,
     rejoinSeconds: info.rejoinSeconds,
+    ...(closure && { closure }),
     ...(info.waitRange && { waitRange: info.waitRange }),
     ...(info.waitUnknown && { waitUnknown: info.waitUnknown }),
     remoteCounter: location.remote_counter,
@@ -60,9 +62,10 @@ export function createTicketWire({ clock }: { clock: Clock }, settings: TicketWi
   return async (db, tickets) => {
     if (tickets.length === 0) return [];
     const now = clock.now();
-    const [infoOf, favouriteOf, qrCodes] = await Promise.all([
+    const [infoOf, favouriteOf, closureOf, qrCodes] = await Promise.all([
       infosOf(db, catalogue, tickets, now),
       favouritesOf(db, tickets),
+      closuresOf(db, catalogue, tickets, now),
       Promise.all(tickets.map(({ row }) => codes.write(row.id, row.day))),
     ]);
     return tickets.map((ticket, at) => {
@@ -70,6 +73,7 @@ export function createTicketWire({ clock }: { clock: Clock }, settings: TicketWi
         info: infoOf(ticket),
         favouriteId: favouriteOf(ticket),
         qrcodeImg: qrCodes[at]!,
+        closure: closureOf(ticket),
         now,
       };
       return myTicketOf(ticket, findings, settings);

@@ -10,13 +10,14 @@ import { NO_SHOW_ROUTE } from '../tickets';
 /** Per transaction, so that its locks are short. */
 const MOST_AT_ONCE = 200;
 
-/** Bookings of today whose holders have not come within their office's grace. */
+/** Bookings of today whose holders have not come within their office's grace, although it was open. */
 const MISS = statement(
   'visits-miss',
   `UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id IN (
      SELECT t.id FROM ticket t JOIN location l ON l.id = t.location_id
      WHERE t.progress = 'booked' AND t.day = :day
        AND t.booking_time::interval + make_interval(mins => l.grace_minutes) <= :time::text::interval
+       AND NOT EXISTS (SELECT FROM closed_ticket c WHERE c.ticket_id = t.id AND c.state IN ('held', 'none'))
      ORDER BY t.booking_time, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
    RETURNING *`,
 );

@@ -1,6 +1,7 @@
 import { bookingObjects } from './booking';
 import type { CallObjects } from './call-object';
 import { catalogueObjects } from './catalogue';
+import { closuresObjects } from './closures';
 import { countersObjects } from './counters';
 import { identityObjects } from './identity';
 import { queueObjects } from './queue';
@@ -21,6 +22,7 @@ export const CALL_OBJECTS: CallObjects = {
   ...ticketsObjects,
   ...identityObjects,
   ...countersObjects,
+  ...closuresObjects,
   ...visitsObjects,
   ...staffObjects,
   ...writesObjects,

@@ -2,7 +2,9 @@
 /** All others. */
 export const DEFERRED_SHAPES: Record<string, string> = {
   '#1': 'serviceSummary service,i locationId,s locationName,b validity,z usedAt',
-  '#10': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
+  '#10': 'd date,t time,s locationName,b isOtherOffice,z until',
+  '#11': 's identityType identityNo nameCn',
+  '#12': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
   '#2': 's keyword',
   '#3': 's name message',
   '#4': 's value label',
@@ -10,11 +12,12 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   '#6': 'd date,[#7 times',
   '#7': 't time,b isFull,[i otherLocationIds',
   '#8': 'c hits of',
-  '#9': 's identityType identityNo nameCn',
+  '#9': '=other|typhoon|fault|works|training reason,z until,~#10 newTime',
+  acceptNewTime: 'myTicket',
   addFavourite: 'favourite',
   addMemo: 's businessCode',
   bookableDate:
-    'D startDate endDate periodTicketDate,[d fullBookingDates specailWorkDates publicHolidays,s periodTicketDateState,[y nonOffices,b todayByTimeTicket,~d today',
+    'D startDate endDate periodTicketDate,[d fullBookingDates specailWorkDates publicHolidays,s periodTicketDateState,[y nonOffices,~[d closedDates,b todayByTimeTicket,~d today',
   bookableDates: 'bookableDate',
   bookableTimes: '=list|dropDown style,[#5 totalTimeSlot',
   bookableTimesOfDay: 'bookableTimes',
@@ -27,6 +30,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   checkIn: 'waitingInfo',
   checkParameter: 'b valid,[#3 problems',
   clearSearchRecords: 'c deleted',
+  closedNow: '=other|typhoon|fault|works|training reason,z until',
   consent: 'z consentedAt',
   counterInfo: 'queueInfo',
   counterPlace: 'S counter,s floor area way,[s row',
@@ -55,7 +59,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~#9 closure,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   offer:
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
@@ -63,7 +67,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
-    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
+    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~closedNow closure,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
   recentlyUsed: '[#1',
   recommendTimes: '[#6',
   registerTicket: 'myTicket',
@@ -94,7 +98,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   serviceTypes: '[serviceType',
   servicesAtLocation: '[listedService',
   servicesOfCategory: '[listedService',
-  sessions: '[#10',
+  sessions: '[#12',
   settleWrite: 'done|notDone|running outcome,~s answer',
   states: '[pointState points,[serviceState services',
   takeQueueTicket: 'myTicket',
@@ -102,11 +106,11 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
   ticketEvent:
-    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned event',
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime event',
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
-    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#9 identityDocs,~b isStaff',
+    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#11 identityDocs,~b isStaff',
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
   videoCounter: 'location place,[serviceSummary services',
   videoServices: '[videoCounter',

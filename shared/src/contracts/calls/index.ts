@@ -2,6 +2,7 @@ import type { CallAnswer, CallDefinition, CallInput } from '../call';
 import * as calendar from './calendar';
 import * as categories from './categories';
 import * as codes from './codes';
+import * as closures from './closures';
 import * as consent from './consent';
 import * as privacyClause from './privacy-clause';
 import * as counters from './counters';
@@ -87,6 +88,7 @@ export const calls = {
   ...writes,
   ...counters,
   ...visits,
+  ...closures,
   ...visitDetails,
   ...officeBookings,
   ...officeCodes,

@@ -26,6 +26,8 @@ export const staffSelf = call({
         graceMinutes: z.int(),
       }),
     ),
+    /** Whether it works for all offices of the department. */
+    allOffices: z.boolean().optional(),
     queues: z.array(staffQueue),
     /** The open counters that the caller has. */
     holds: z.array(z.object({ locationId: z.int(), counter: z.string() })).optional(),

@@ -22,6 +22,8 @@ export const bookableDate = z.object({
   specailWorkDates: z.array(realDay),
   publicHolidays: z.array(realDay),
   nonOffices: z.array(weekday),
+  /** Days on which a closure leaves no time; absent without one. */
+  closedDates: z.array(realDay).optional(),
   /** Whether today itself is bookable, by a time ticket (decision 2). */
   todayByTimeTicket: z.boolean(),
   /** The current day in the city, because the clock of a phone may be wrong. */

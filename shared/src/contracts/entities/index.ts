@@ -1,5 +1,6 @@
 export * from './booking';
 export * from './catalogue';
+export * from './closure';
 export * from './point-state';
 export * from './queue';
 export * from './requests';

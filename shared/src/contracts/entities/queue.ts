@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VISIT_STATES } from '../../domain';
+import { CLOSURE_REASONS, VISIT_STATES } from '../../domain';
 import { count, instant, nonEmpty, openSet } from './formats';
 
 /**
@@ -20,6 +20,9 @@ export type WaitRange = z.infer<typeof waitRange>;
 export const waitUnknown = z.object({ until: instant.optional() });
 export type WaitUnknown = z.infer<typeof waitUnknown>;
 
+/** The department gives no service until then. */
+export const closedNow = z.object({ reason: openSet(CLOSURE_REASONS, 'other'), until: instant });
+
 /** DAT-11..13. `queueState` is the reason why `pass` is `N`; `''` or unknown means system abnormal (decision 15). */
 export const queueInfo = z.object({
   waitCount: count,
@@ -39,6 +42,8 @@ export const queueInfo = z.object({
   pausedUntil: instant.optional(),
   /** Outside office hours, when the place opens next, if known. */
   opensAt: instant.optional(),
+  /** Set while the department has closed it, whatever the hours. */
+  closure: closedNow.optional(),
   /** The wait for a number taken now. */
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),

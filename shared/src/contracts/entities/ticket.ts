@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from '../../domain';
-import { count, instant, nonEmpty, openSet, realDayOrEmpty, realTimeOrEmpty } from './formats';
-import { progress, visitState, waitRange, waitUnknown } from './queue';
+import {
+  count,
+  instant,
+  nonEmpty,
+  openSet,
+  realDay,
+  realDayOrEmpty,
+  realTime,
+  realTimeOrEmpty,
+} from './formats';
+import { closedNow, progress, visitState, waitRange, waitUnknown } from './queue';
 
 /** DAT-41 */
 export const jettonInfo = z.object({ area: z.string(), subArea: z.string(), htmlText: z.string() });
@@ -80,6 +89,20 @@ export const myTicket = z.object({
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
+  /** Set if its office is closed at the booked time; `newTime` is held for its holder `until` then. */
+  closure: closedNow
+    .extend({
+      newTime: z
+        .object({
+          date: realDay,
+          time: realTime,
+          locationName: z.string(),
+          isOtherOffice: z.boolean(),
+          until: instant,
+        })
+        .optional(),
+    })
+    .optional(),
   /** Whether the place is a remote counter, which serves by video (NAV-24). */
   remoteCounter: z.boolean().optional(),
   /** The https address of this ticket's video room, if the remote counter can be joined from anywhere. */
@@ -132,6 +155,10 @@ export const ticketEvent = z.object({
     'transferred',
     'missed',
     'returned',
+    'closedOffice',
+    'reopenedOffice',
+    'unanswered',
+    'acceptedNewTime',
   ]),
   /** Empty without a counter. */
   counter: z.string(),

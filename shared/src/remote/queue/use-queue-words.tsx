@@ -54,8 +54,14 @@ function pauseOf(texts: UiTexts, { pausedUntil }: QueueInfo, now: Date, how: How
     : fill(untilDay, { when: whenOf(texts, pausedUntil, now, how) });
 }
 
+/** Until when the department has closed it, and why. */
+function closureOf(texts: UiTexts, { until, reason }: NonNullable<QueueInfo['closure']>, how: How): string {
+  const { until: words, reason: reasons } = texts.closure;
+  return fill(words, { when: whenOf(texts, until, new Date(), how), reason: reasons[reason] });
+}
+
 function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueStatus, how: How): string {
-  const { waitCount: count, opensAt, updatedAt } = queue;
+  const { waitCount: count, closure, opensAt, updatedAt } = queue;
   const { queue: words } = texts;
   if (kind === 'notOffered') return words.notOffered;
   // In the narrowest row, beside its badge, there is only one line.
@@ -64,6 +70,7 @@ function sentenceOf(texts: UiTexts, queue: QueueInfo, { kind, obstacle }: QueueS
     return fill(pluralForm(texts, 'queueWaited', count), { count, time: how.clock.formatClock(updatedAt) });
   if (obstacle === undefined)
     return count === 0 ? words.nobody : fill(pluralForm(texts, 'queueWaiting', count), { count });
+  if (obstacle === 'outsideOfficeHours' && closure !== undefined) return closureOf(texts, closure, how);
   if (obstacle === 'outsideOfficeHours' && opensAt !== undefined)
     return fill(words.opens, { when: whenOf(texts, opensAt, new Date(), how) });
   const pause = obstacle === 'queuePaused' ? pauseOf(texts, queue, new Date(), how) : undefined;

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { useQuery } from '@vez/shared/query';
+import { Card, figures, Notice, token, type } from '@vez/shared/ui';
+import { previewQuery } from '../../api/queries';
+import { useStaffApi } from '../../api/staff-api';
+import type { ClosureScope } from '../../model/closure';
+import { useTexts } from '../../texts';
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token.space[2]};
+  ${type.section}
+  b {
+    ${type.hero}
+    ${figures}
+  }
+`;
+const Rows = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${token.space[2]} ${token.space[4]};
+  dd {
+    text-align: right;
+    font-weight: ${token.weight.bold};
+    ${figures}
+  }
+`;
+
+const NOWHERE: ClosureScope = { locationId: null, serviceId: null, from: '', until: '' };
+
+/** Whom a closure would affect: read anew whenever the form changes, and every few seconds. */
+export function usePreview(scope: ClosureScope | undefined, endsNumbers: boolean) {
+  const api = useStaffApi();
+  const query = useQuery({ ...previewQuery(api, scope ?? NOWHERE), enabled: scope !== undefined });
+  const counts = scope === undefined ? undefined : query.data;
+  const affected = counts && counts.bookings + (endsNumbers ? counts.numbers : 0);
+  return {
+    counts,
+    isFailed: scope !== undefined && query.isError,
+    /** Everybody who is told, or has to be told by staff. */
+    affected,
+    told: counts && affected && Math.max(0, affected - counts.withoutPhone),
+  };
+}
+
+interface Props {
+  preview: ReturnType<typeof usePreview>;
+  /** Whether what is closed, and when, is filled in. */
+  isComplete: boolean;
+  endsNumbers: boolean;
+}
+
+/** The people whom the closure would affect. */
+export function Affected({ preview, isComplete, endsNumbers }: Props) {
+  const { t } = useTexts();
+  const { counts, affected, isFailed } = preview;
+  if (counts === undefined || affected === undefined) {
+    return (
+      <Card $stacked>
+        {isFailed ? (
+          <Notice kind="error" title={t('closures.noPreview')} announce />
+        ) : (
+          <p>{t(isComplete ? 'closures.counting' : 'closures.incomplete')}</p>
+        )}
+      </Card>
+    );
+  }
+  const rows = [
+    ['sameOffice', counts.sameOffice],
+    ['otherOffice', counts.otherOffice],
+    ['noTime', counts.noTime],
+    [endsNumbers ? 'numbersEnd' : 'numbersKept', counts.numbers],
+    ['withoutPhone', counts.withoutPhone],
+  ] as const;
+  return (
+    <Card $stacked>
+      <Head role="status">
+        <b>{affected}</b> {t('closures.affected', { count: affected })}
+      </Head>
+      <Rows>
+        {rows
+          .filter(([, count]) => count > 0)
+          .map(([name, count]) => (
+            <RowOf key={name} name={t(`closures.people.${name}`)} count={count} />
+          ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const RowOf = ({ name, count }: { name: string; count: number }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{count}</dd>
+  </>
+);

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useCityClock } from '@vez/shared/bridge';
+import { formatDay } from '@vez/shared/dates';
+import { Badge, Button, Confirm, Notice, token, type, type BadgeKind } from '@vez/shared/ui';
+import { useStaffApi } from '../../api/staff-api';
+import { PlainList } from '../../components/plain-list';
+import { useNoticedAct } from '../../components/use-noticed-act';
+import { stateOf, type ClosureState } from '../../model/closure';
+import type { Closure, StaffSelf } from '../../model/wire';
+import { useTexts } from '../../texts';
+import { NotTold } from './not-told';
+
+const Rows = styled(PlainList)`
+  overflow: hidden;
+  border-radius: ${token.radius.card};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${token.space[2]} ${token.space[4]};
+  padding: ${token.space[3]} ${token.space[4]};
+  box-shadow: inset 0 1px ${token.color.line};
+  h2 {
+    ${type.title}
+  }
+  p {
+    ${type.support}
+    color: ${token.color.ink2};
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Facts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${token.space[1]};
+`;
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+
+const LOOK: Record<ClosureState, BadgeKind> = {
+  ahead: 'info',
+  now: 'warn',
+  over: 'neutral',
+  reopened: 'live',
+};
+const COUNTED = ['held', 'accepted', 'moved', 'noTime', 'ended', 'unanswered', 'kept'] as const;
+
+interface Props {
+  self: StaffSelf;
+  closures: readonly Closure[];
+  /** By the server's clock, in ms. */
+  now: number;
+  readAgain(): Promise<unknown>;
+}
+
+/** What is closed, in words. */
+function useNames(self: StaffSelf) {
+  const { t, language } = useTexts();
+  const { cityDay, cityTime } = useCityClock();
+  const at = (instant: string) => {
+    const moment = new Date(instant);
+    return `${formatDay(cityDay(moment), language, 'withoutYear')} ${cityTime(moment)}`;
+  };
+  return {
+    placeOf: ({ locationId, serviceId }: Closure) =>
+      [
+        locationId === null
+          ? t('closures.whole.department')
+          : self.offices.find((office) => office.locationId === locationId)?.name,
+        serviceId !== null && self.queues.find((queue) => queue.serviceId === serviceId)?.serviceName,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    whenOf: ({ from, until }: Closure) => t('closures.span', { from: at(from), until: at(until) }),
+  };
+}
+
+/** The closures to come, of now and of late, and what became of their people. */
+export function ClosureRows({ self, closures, now, readAgain }: Props) {
+  const { t } = useTexts();
+  const api = useStaffApi();
+  const { placeOf, whenOf } = useNames(self);
+  const [opening, setOpening] = useState<Closure>();
+  const [listed, setListed] = useState<Closure>();
+  const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
+  const reopen = async () => {
+    setFailed(undefined);
+    await run({ run: () => api.reopenOffice({ closureId: opening!.closureId }), then: readAgain });
+    setOpening(undefined);
+  };
+  if (closures.length === 0) return <p>{t('closures.none')}</p>;
+  return (
+    <>
+      {failed !== undefined && <Notice kind="error" title={failed} announce />}
+      <Rows>
+        {closures.map((closure) => {
+          const state = stateOf(closure, now);
+          const counted = COUNTED.filter((name) => closure.people[name] > 0);
+          return (
+            <Row key={closure.closureId}>
+              <Facts>
+                <h2>{placeOf(closure)}</h2>
+                <Badge kind={LOOK[state]}>{t(`closures.state.${state}`)}</Badge>
+                <p>{`${whenOf(closure)} · ${t(`closures.for.${closure.reason}`)}`}</p>
+                <p>
+                  {counted.length === 0
+                    ? t('closures.nobody')
+                    : counted
+                        .map((name) => t(`closures.became.${name}`, { count: closure.people[name] }))
+                        .join(' · ')}
+                </p>
+              </Facts>
+              <Acts>
+                {closure.people.notTold > 0 && (
+                  <Button kind="outline" fit onClick={() => setListed(closure)}>
+                    {t('closures.list', { count: closure.people.notTold })}
+                  </Button>
+                )}
+                {(state === 'now' || state === 'ahead') && (
+                  <Button
+                    kind="outline"
+                    fit
+                    aria-label={`${t('closures.reopen')}: ${placeOf(closure)}`}
+                    onClick={() => setOpening(closure)}
+                  >
+                    {t('closures.reopen')}
+                  </Button>
+                )}
+              </Acts>
+            </Row>
+          );
+        })}
+      </Rows>
+      {listed !== undefined && (
+        <NotTold
+          closureId={listed.closureId}
+          title={`${placeOf(listed)} · ${whenOf(listed)}`}
+          onClose={() => setListed(undefined)}
+        />
+      )}
+      <Confirm
+        open={opening !== undefined}
+        title={t('closures.reopenTitle')}
+        confirm={t('closures.reopen')}
+        busy={busy !== undefined}
+        onConfirm={() => void reopen()}
+        onCancel={() => setOpening(undefined)}
+      >
+        <p>{opening && t('closures.reopenText', { count: opening.people.held + opening.people.noTime })}</p>
+      </Confirm>
+    </>
+  );
+}
