@@ -8,6 +8,7 @@ const SIZES = {
   reception: [1280, 800],
   appointments: [1280, 800],
   counters: [1280, 800],
+  closures: [1280, 800],
   enrol: [1280, 800],
   kiosk: [1080, 1920],
   display: [1920, 1080],

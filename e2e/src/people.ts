@@ -8,6 +8,7 @@ import {
   type BrowserContext,
 } from '@playwright/test';
 import { codeSentTo } from './citizen';
+import type { Language } from './texts';
 
 const AREA = '853';
 /** The hall of the demonstration city that is open 24 hours. */
@@ -29,6 +30,10 @@ interface FilledIn {
   identifyNo?: string;
   /** Answers by `parameter1`, `parameter2`, … */
   answers?: Record<string, string>;
+  /** DD/MM/YYYY; the first free day by default. */
+  bookingDate?: string;
+  /** Of the ticket and its messages. */
+  language?: Language;
 }
 
 interface Taken {
@@ -41,11 +46,15 @@ interface Login {
 
 /** Actions of a logged-in person outside the browser. Tickets are identified by id. */
 function personOf({ request }: BrowserContext, login: Login, account: string) {
-  const write = <Body>(method: string, path: string, data: object) =>
+  const write = <Body>(method: string, path: string, data: object, language?: Language) =>
     answerOf<Body>(
       request.fetch(`/api/${path}`, {
         method,
-        headers: { authorization: `Bearer ${login.jwtToken}`, 'idempotency-key': randomUUID() },
+        headers: {
+          authorization: `Bearer ${login.jwtToken}`,
+          'idempotency-key': randomUUID(),
+          ...(language && { 'x-vez-language': language }),
+        },
         data,
       }),
     );
@@ -57,31 +66,37 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       return (await write<Taken>('POST', 'queue/requestQueueTicket', body)).ticket.id;
     },
     /**
-     * Books a random time of the first free day, so that parallel trials do not collide.
+     * Books a random time, by default of the first free day, so that parallel trials do not collide.
      * @param filledIn an ID number, and answers to what the service asks for
      */
     async book({ serviceId, departmentId, locationId }: Point, filledIn: FilledIn = {}) {
       const point = { serviceId, departmentId, locationId };
-      const { firstBookableDate: bookingDate } = await answerOf<{ firstBookableDate: string }>(
+      const { firstBookableDate } = await answerOf<{ firstBookableDate: string }>(
         request.get(`/api/booking/locationService/${locationId}/${serviceId}`),
       );
+      const bookingDate = filledIn.bookingDate ?? firstBookableDate;
       const { totalTimeSlot } = await answerOf<{ totalTimeSlot: { timeSlot: string; enabled: boolean }[] }>(
         request.post('/api/booking/time', { data: { ...point, bookingDate, idCard: null } }),
       );
       const free = totalTimeSlot.filter(({ enabled }) => enabled);
       return (
-        await write<Taken>('POST', 'booking/webJetton', {
-          ...point,
-          departmentCode: '',
-          bookingDate,
-          bookingTime: free[randomInt(free.length)]!.timeSlot,
-          identifyNo: filledIn.identifyNo ?? null,
-          contactType: 'P',
-          ...contact,
-          contactEmail: null,
-          otherContact: null,
-          ...filledIn.answers,
-        })
+        await write<Taken>(
+          'POST',
+          'booking/webJetton',
+          {
+            ...point,
+            departmentCode: '',
+            bookingDate,
+            bookingTime: free[randomInt(free.length)]!.timeSlot,
+            identifyNo: filledIn.identifyNo ?? null,
+            contactType: 'P',
+            ...contact,
+            contactEmail: null,
+            otherContact: null,
+            ...filledIn.answers,
+          },
+          filledIn.language,
+        )
       ).ticket.id;
     },
     cancel: (ticketId: string) => write('DELETE', `favourite/tickets/${ticketId}`, {}),

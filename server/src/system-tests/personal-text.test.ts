@@ -85,7 +85,7 @@ async function takeOver(clerk: TestCaller, colleague: TestCaller) {
   }
 }
 
-/** A day of visitors and staff: codes, holds, numbers, bookings, messages, favourites, searches, keys, devices. */
+/** A day of visitors and staff: codes, holds, numbers, bookings, messages, a closure, favourites, searches, keys, devices. */
 async function playDay() {
   const clerk = await city.staff({ role: 'clerk', name: STAFF });
   const supervisor = await city.staff({ role: 'supervisor', name: STAFF });
@@ -116,6 +116,10 @@ async function playDay() {
   await city.call('callNext', { ...queue, counter: '1' }, { as: clerk });
   await takeOver(clerk, await city.staff({ role: 'clerk', name: COLLEAGUE }));
   await city.tellQueues();
+  const day = { from: '2026-12-02T00:00:00+08:00', until: '2026-12-02T23:59:00+08:00' };
+  const closed = { locationId: booked.locationId, serviceId: booked.serviceId, reason: 'fault' as const };
+  await city.call('closeOffice', { ...closed, ...day }, { as: supervisor });
+  await city.tellClosures();
   await city.call(
     'makeDeviceCode',
     { locationId: queue.locationId, kind: 'kiosk', name: `Kiosk of ${STAFF}` },

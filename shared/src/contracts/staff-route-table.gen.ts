@@ -106,7 +106,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   park: 'visit visit',
   pauseCounter: 'b paused',
   pauseQueue: 'b paused,?z until',
-  previewClosure: 'c bookings sameOffice otherOffice noTime numbers withoutPhone',
+  previewClosure: 'c bookings sameOffice otherOffice noTime numbers withoutPhone numbersWithoutPhone',
   recall: '#1 called',
   removeCounter: 'b removed',
   reopenOffice: 'b reopened',

@@ -27,6 +27,20 @@ describe('the days of the calendar', () => {
     expect(selectable(day)).toBe(false);
   });
 
+  it('has a day of a closure that cannot be chosen, even as a special work day or for time tickets [BOK-47]', () => {
+    const closed = (day: string) => ({ ...WIRE, closedDates: [day] });
+    expect(dayKind(bookableDays(closed('03/12/2026'), TODAY)!, '2026-12-03')).toBe('closed');
+    expect(dayKind(bookableDays(closed('12/12/2026'), TODAY)!, '2026-12-12')).toBe('closed');
+    const session = { ...closed('15/12/2026'), periodTicketDate: '15/12/2026' };
+    expect(dayKind(bookableDays(session, TODAY)!, '2026-12-15')).toBe('closed');
+  });
+
+  it('finds the first free day, of all and from a day on', () => {
+    expect(firstFreeDay(days())).toBe('2026-12-03');
+    expect(firstFreeDay(days(), '2026-12-04')).toBe('2026-12-04');
+    expect(firstFreeDay(days(), '2026-12-25')).toBe('2026-12-28');
+  });
+
   it('opens a closed weekday and a holiday that are special work days [BOK-45] [BOK-46]', () => {
     expect(selectable('2026-12-12')).toBe(true);
     expect(selectable('2026-12-08')).toBe(true);

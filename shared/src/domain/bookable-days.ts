@@ -89,8 +89,9 @@ export function dayKind(days: BookableDays, day: CalendarDay): DayKind {
   return days.closedWeekdays.includes(weekdayOf(day)) ? 'closed' : 'open';
 }
 
-export function firstFreeDay(days: BookableDays): CalendarDay | undefined {
-  for (let day = days.first; day <= days.last; day = addDays(day, 1)) {
+/** The first day that can be chosen, of all or from a day on. */
+export function firstFreeDay(days: BookableDays, from = days.first): CalendarDay | undefined {
+  for (let day = from > days.first ? from : days.first; day <= days.last; day = addDays(day, 1)) {
     if (isSelectable(dayKind(days, day))) return day;
   }
   return undefined;

@@ -253,6 +253,26 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   });
 
+  it('proposes the next open day for a booking that its office cannot keep [BOK-33]', async () => {
+    const closure = { reason: 'typhoon' as const, until: '2026-12-04T15:59:00Z' };
+    serve(
+      { closure },
+      {
+        dates: { closedDates: ['04/12/2026'] },
+        times: { totalTimeSlot: [{ timeSlot: '09:30', enabled: true }] },
+      },
+    );
+    const { user } = await open();
+    expect((await screen.findAllByText(/Monday 7 December/))[0]).toBeVisible();
+    expect(screen.queryByText('10:30 · Friday 4 December · China Plaza')).not.toBeInTheDocument();
+    await user.click(go());
+    await waitFor(() =>
+      expect(city.log.edited).toEqual([
+        expect.objectContaining({ bookingDate: '07/12/2026', bookingTime: '09:30', id }),
+      ]),
+    );
+  });
+
   it('offers a retry after a failure, and reports a booking that does not exist [FLT-16]', async () => {
     serve();
     network.use(fakeCall('ticketById', () => systemFailure()));

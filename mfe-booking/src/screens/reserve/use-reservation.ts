@@ -26,15 +26,16 @@ import { reserveMachine } from '../../model/reserve-machine';
 import {
   isEditable,
   openForm,
+  slotOf,
   slotToHoldNow,
   type ReserveEvent,
   type ReserveState,
 } from '../../model/reserve-state';
-import { isSlotLost } from '../../model/slot';
+import { isSameSlot, isSlotLost } from '../../model/slot';
 import { useTexts } from '../../texts';
 import { useHoldClient } from './use-hold-client';
 
-/** The draft of the form, or a form that wants a proposal. */
+/** The draft of the form, or a form that wants a proposal: a new one, or of a booking that its office cannot keep. */
 function initialState(
   booking: Booking,
   source: Parameters<typeof draftFor>[0] & { journey: Journey },
@@ -43,12 +44,14 @@ function initialState(
   const { key, locationId, journey, editing } = source;
   const form = draftFor(source);
   const isProposed = wasProposed(key, locationId, journey);
+  const booked = bookedSlot(booking);
+  const isClosed = editing?.closure !== undefined && isSameSlot(slotOf(form), booked);
   // Others may have taken a proposed slot without a hold: the form proposes another one.
-  if (editing || (form.day !== null && (wasHeld || !isProposed))) {
+  if (!isClosed && (editing || (form.day !== null && (wasHeld || !isProposed)))) {
     const proposal = isProposed ? ({ status: 'made', isTouched: true } as const) : undefined;
-    return openForm(form, bookedSlot(booking), proposal);
+    return openForm(form, booked, proposal);
   }
-  const first = firstFreeDay(booking.days);
+  const first = firstFreeDay(booking.days, isClosed ? booked?.day : undefined) ?? firstFreeDay(booking.days);
   if (first === undefined) return openForm(form);
   return openForm({ ...form, day: first, time: null }, undefined, { status: 'wanted', isTouched: false });
 }

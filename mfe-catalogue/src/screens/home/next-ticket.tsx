@@ -6,6 +6,7 @@ import { formatDay, fromWireDate, shortDay } from '@vez/shared/dates';
 import { isCalled, mayRejoin, newsKindOf, paths, spoken } from '@vez/shared/domain';
 import { LoadedLine } from '@vez/shared/remote';
 import { fill, ListRow, Notice, pluralForm, Section, useUiTexts, useWaitWords } from '@vez/shared/ui';
+import { ClosureBadge } from '@vez/shared/remote/tickets';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
 import { useTexts } from '../../texts';
 import { CalledTicket } from './called-ticket';
@@ -39,6 +40,7 @@ function WaitingTicket({ mine }: { mine: MyTicket }) {
   return (
     <MiniTicket
       stub={useStub(mine)}
+      badge={mine.closure && <ClosureBadge of={mine} />}
       title={useHeadline(mine)}
       lines={[
         ...(wait === undefined ? [] : [wait]),

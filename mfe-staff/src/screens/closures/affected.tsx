@@ -36,12 +36,14 @@ export function usePreview(scope: ClosureScope | undefined, endsNumbers: boolean
   const query = useQuery({ ...previewQuery(api, scope ?? NOWHERE), enabled: scope !== undefined });
   const counts = scope === undefined ? undefined : query.data;
   const affected = counts && counts.bookings + (endsNumbers ? counts.numbers : 0);
+  const withoutPhone = counts && counts.withoutPhone + (endsNumbers ? counts.numbersWithoutPhone : 0);
   return {
     counts,
     isFailed: scope !== undefined && query.isError,
     /** Everybody who is told, or has to be told by staff. */
     affected,
-    told: counts && affected && Math.max(0, affected - counts.withoutPhone),
+    withoutPhone,
+    told: affected && affected - withoutPhone!,
   };
 }
 
@@ -55,8 +57,8 @@ interface Props {
 /** The people whom the closure would affect. */
 export function Affected({ preview, isComplete, endsNumbers }: Props) {
   const { t } = useTexts();
-  const { counts, affected, isFailed } = preview;
-  if (counts === undefined || affected === undefined) {
+  const { counts, affected, withoutPhone, isFailed } = preview;
+  if (counts === undefined || affected === undefined || withoutPhone === undefined) {
     return (
       <Card $stacked>
         {isFailed ? (
@@ -72,7 +74,7 @@ export function Affected({ preview, isComplete, endsNumbers }: Props) {
     ['otherOffice', counts.otherOffice],
     ['noTime', counts.noTime],
     [endsNumbers ? 'numbersEnd' : 'numbersKept', counts.numbers],
-    ['withoutPhone', counts.withoutPhone],
+    ['withoutPhone', withoutPhone],
   ] as const;
   return (
     <Card $stacked>

@@ -175,8 +175,8 @@ export function CloseForm({ self, locationId, now, readAgain }: Props) {
               />
             )}
             {failed !== undefined && <Notice kind="error" title={failed} announce />}
-            <Button type="submit" kind="danger" busy={busy !== undefined}>
-              {preview.told === undefined ? t('closures.go') : t('closures.goTell', { count: preview.told })}
+            <Button type="submit" busy={busy !== undefined}>
+              {preview.told ? t('closures.goTell', { count: preview.told }) : t('closures.go')}
             </Button>
           </Card>
         </Column>

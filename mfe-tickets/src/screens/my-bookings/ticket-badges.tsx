@@ -4,7 +4,6 @@ import {
   CalendarCheck,
   CircleCheck,
   Clock,
-  DoorClosed,
   UserX,
   Video,
   type LucideIcon,
@@ -12,6 +11,7 @@ import {
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isCalled } from '@vez/shared/domain';
+import { ClosureBadge } from '@vez/shared/remote/tickets';
 import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
 import type { Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -54,11 +54,7 @@ export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }
           {t(isAside ? 'history.parked' : `progress.${progress}`)}
         </Badge>
       )}
-      {mine.closure !== undefined && (
-        <Badge kind="warn" icon={DoorClosed}>
-          {t(mine.closure.newTime ? 'closed.badgeHeld' : 'closed.badge')}
-        </Badge>
-      )}
+      <ClosureBadge of={mine} />
       {stale && (
         <Badge kind="warn" icon={Clock}>
           {queue.badge.unknown}

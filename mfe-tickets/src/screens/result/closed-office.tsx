@@ -6,7 +6,7 @@ import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
-import { Button, ButtonLink, Card, Facts, Notice, useTapGuard, useUiTexts } from '@vez/shared/ui';
+import { Button, ButtonLink, Card, CardTitle, Facts, Notice, useTapGuard, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
 
@@ -39,6 +39,7 @@ function HeldTime({
   const day = formatDay(fromWireDate(newTime.date) ?? '', language, 'withoutYear');
   return (
     <Card $stacked>
+      <CardTitle>{mine.serviceName}</CardTitle>
       <Notice kind="success" title={t('closed.held', { until: end })} />
       <Facts
         facts={[

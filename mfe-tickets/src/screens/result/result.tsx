@@ -72,7 +72,8 @@ export function Result({ id, done }: Props) {
                 {outcome && <SuccessHead {...outcome} />}
                 <ClosedOffice mine={found} />
                 <Ended mine={found} />
-                <TicketPaper mine={found} readAt={readAt} stale={stale} />
+                {/* Its time and code are of no use there. */}
+                {found.closure === undefined && <TicketPaper mine={found} readAt={readAt} stale={stale} />}
               </>
             )}
           </Loaded>

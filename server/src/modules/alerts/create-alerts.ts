@@ -120,7 +120,8 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
         newDate: dayOf(day, language),
         newTime: time,
         newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
-        until: `${dayOf(cityDay(until), language)} ${cityTime(until)}`,
+        untilDate: dayOf(cityDay(until), language),
+        untilTime: cityTime(until),
       });
     },
     tellNumberEnded: (db, ticket, { id, reason }, now) =>

@@ -4,10 +4,11 @@ import type { Clock } from '../../db/clock';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
-import { slotsOn } from './availability';
+import { isClosedDay, slotsOn } from './availability';
 import { calendarOf } from './calendar';
 import { offersNow } from './offers-now';
 import { timesNear } from './seek';
+import { timesByHours } from './times-of-day';
 
 /** Bookable days and times (API-20, API-22, API-23, API-27). */
 export function calendarCalls(clock: Clock, catalogue: Catalogue) {
@@ -28,10 +29,14 @@ export function calendarCalls(clock: Clock, catalogue: Catalogue) {
       const point = catalogue.point(body.serviceId, body.locationId);
       const day = fromWireDate(body.bookingDate);
       if (day === undefined) throw new Refusal('dateNotBookable');
-      const slots = await slotsOn(db, catalogue, point, [day], clock.now());
+      const slots = (await slotsOn(db, catalogue, point, [day], clock.now())).get(day)!;
+      const free = new Set(slots.filter((slot) => slot.free > 0).map(({ time }) => time));
+      // Times of a closure are listed as taken: an empty list would stand for the default times (BOK-52).
+      const isOffered = slots.length > 0 || isClosedDay(catalogue, point, day);
+      const times = isOffered ? timesByHours(catalogue, point, day) : [];
       return {
         style: point.row.slot_style,
-        totalTimeSlot: slots.get(day)!.map(({ time, free }) => ({ timeSlot: time, enabled: free > 0 })),
+        totalTimeSlot: times.map((time) => ({ timeSlot: time, enabled: free.has(time) })),
       };
     },
 

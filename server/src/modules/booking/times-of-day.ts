@@ -11,15 +11,20 @@ function hoursOn(catalogue: Catalogue, { row, location }: ServicePoint, day: str
   return hours.length === 0 && isOpened ? catalogue.hoursOf(location.id, 1) : hours;
 }
 
-function timesByHours(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
+/** All times of a day, also those within a closure. */
+export function timesByHours(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
   const times = hoursOn(catalogue, point, day).flatMap(({ opens_minute, closes_minute }) => {
     const count = Math.floor((closes_minute - opens_minute) / point.row.slot_minutes);
     return Array.from({ length: count }, (_, at) => clock(opens_minute + at * point.row.slot_minutes));
   });
-  const real = isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
+  return isClockMoved(day) ? times.filter((time) => isCityTime(day, time)) : times;
+}
+
+function openTimes(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
+  const times = timesByHours(catalogue, point, day);
   const at = { serviceId: point.service.id, locationId: point.location.id };
-  if (!catalogue.hasClosures(at.serviceId)) return real;
-  return real.filter((time) => catalogue.closureAt(at, cityInstant(day, time)) === undefined);
+  if (!catalogue.hasClosures(at.serviceId)) return times;
+  return times.filter((time) => catalogue.closureAt(at, cityInstant(day, time)) === undefined);
 }
 
 /** Cached until the catalogue is read again. */
@@ -34,7 +39,7 @@ export function timesOn(catalogue: Catalogue, point: ServicePoint, day: string):
   const ofSnapshot = known.get(snapshot) ?? new Map<string, readonly string[]>();
   known.set(snapshot, ofSnapshot);
   const key = `${point.service.id}:${point.location.id}:${day}`;
-  const times = ofSnapshot.get(key) ?? timesByHours(catalogue, point, day);
+  const times = ofSnapshot.get(key) ?? openTimes(catalogue, point, day);
   ofSnapshot.set(key, times);
   return times;
 }

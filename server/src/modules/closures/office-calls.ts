@@ -116,14 +116,14 @@ async function countPeople(db: Queryable, catalogue: Catalogue, closure: Closure
   const { department, location, service, day } = coveredBy(closure);
   const isToday = day === cityDay(now);
   const [waiting] = isToday ? await db.query(NUMBERS, { department, location, service, day }) : [];
-  const withoutPhone = people.filter(({ isWithoutPhone }) => isWithoutPhone).length;
   return {
     bookings: people.length,
     sameOffice: sameOffice.length,
     otherOffice: moved.length - sameOffice.length,
     noTime: people.length - moved.length,
     numbers: waiting?.numbers ?? 0,
-    withoutPhone: withoutPhone + (waiting?.withoutPhone ?? 0),
+    withoutPhone: people.filter(({ isWithoutPhone }) => isWithoutPhone).length,
+    numbersWithoutPhone: waiting?.withoutPhone ?? 0,
   };
 }
 

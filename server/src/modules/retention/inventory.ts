@@ -29,9 +29,11 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   // A key for each remote; the pseudonyms it makes are not stored.
   backend_pseudonym_key: { personal: {}, impersonal: 'remote key' },
   category: { personal: {}, impersonal: 'id name ui_color ui_icon other position ui_name' },
+  // A ticket’s id, deleted with it; `message` is the key of a message about it.
   closed_ticket: {
-    personal: { message: 'clear' },
-    impersonal: `closure_id ticket_id state was_location_id was_day was_time location_id day time answer_by told_at`,
+    personal: {},
+    impersonal: `closure_id ticket_id state was_location_id was_day was_time location_id day time answer_by told_at
+      message`,
   },
   closure: {
     personal: {},

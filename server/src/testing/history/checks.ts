@@ -40,14 +40,16 @@ export function checkMostActive({ tickets }: Model, before: Before) {
   }
 }
 
-/** Each booking, hold, and place not yet returned counts as one place; nothing else does. */
-async function checkPlaces({ db }: TestServer) {
+/** Each booking, hold, place of a closed booking, and place not yet returned counts as one; nothing else does. */
+export async function checkPlaces({ db }: TestServer) {
   const wrong = await db.query(
     `SELECT * FROM (SELECT location_id, day, time, capacity, taken,
        (SELECT count(*) FROM ticket t WHERE t.type <> 'QUEUE' AND t.progress <> 'cancelled'
          AND t.location_id = s.location_id AND t.day = s.day AND t.booking_time = s.time)
        + (SELECT count(*) FROM slot_hold h WHERE h.state = 'held'
          AND h.location_id = s.location_id AND h.day = s.day AND h.time = s.time)
+       + (SELECT count(*) FROM closed_ticket c WHERE c.state = 'held'
+         AND c.location_id = s.location_id AND c.day = s.day AND c.time = s.time)
        + (SELECT count(*) FROM freed_place f
          WHERE f.location_id = s.location_id AND f.day = s.day AND f.time = s.time) AS used
      FROM slot s) AS places WHERE taken <> used OR taken > capacity`,

@@ -54,8 +54,9 @@ export const previewClosure = call({
     noTime: count,
     /** People who wait with a number now, if it begins today. */
     numbers: count,
-    /** Of all, those without a telephone number. */
+    /** Those without a telephone number, of the bookings and of the numbers. */
     withoutPhone: count,
+    numbersWithoutPhone: count,
   }),
   silent: true,
   caller: 'service',

@@ -60,6 +60,17 @@ it.each([
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 
+it.each<[Language, string]>([
+  ['zh_hant', '關閉至今日14:30（颱風）'],
+  ['zh_hans', '关闭至今日14:30（台风）'],
+  ['pt_pt', 'Encerrado até hoje às 14:30 (tufão)'],
+  ['en_us', 'Closed until today 14:30 (typhoon)'],
+])('shows until when a closed office is closed and why, in %s [CAT-55]', async (language, words) => {
+  const closure = { reason: 'typhoon', until: '2026-12-01T06:30:00Z' } as const;
+  await view({ isOfficeTime: false, opensAt: '2026-12-01T06:30:00Z', closure }, language);
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
 it('shows that a queue is paused, not that the system is abnormal [QUE-13]', async () => {
   await view({ pass: 'N', queueState: '', isPaused: true, waitCount: 14 });
   expect(screen.getByText('Paused')).toBeVisible();

@@ -1,3 +1,4 @@
+export { ClosureBadge } from './closure-badge';
 export { forgetTicket, knowsOpenTicket } from './known-tickets';
 export { Rejoin } from './rejoin';
 export { TicketNewsAlert } from './ticket-news-alert';
