@@ -4,6 +4,7 @@ import { logInByMobile, logInWithAccount } from '../src/account';
 import { newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { ANSWER_LOST, INVALID_FAVOURITES, LONG_LIST } from './call-faults';
+import { closeTimeOf } from '../src/office';
 import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from '../src/people';
 import type { Language } from '../src/texts';
 import { button, confirm, tap, texts, type Scene } from './scene';
@@ -301,6 +302,16 @@ export const PLAIN_SCENES: Scene[] = [
       await confirm(page, texts.ui('rejoin.yes'));
     },
   ),
+  citizen(
+    'accepting a new time',
+    async (person, context) => {
+      const point = await pointOf(context, 'DSI-BIR-R');
+      const ticket = await person.book(point, { identifyNo: '12345670' });
+      await closeTimeOf(person, point, ticket);
+      return `/success?ticket=${ticket}`;
+    },
+    (page) => tap(page, texts.of('mfe-tickets', 'closed.accept')),
+  ),
   citizen('a kiosk ticket', withNumber, async (page) => {
     const picture = await page.getByRole('img', { name: texts.of('mfe-tickets', 'result.qr') }).screenshot();
     await page.goto('/myBooking');
@@ -349,6 +360,8 @@ export const PLAIN_SCENES: Scene[] = [
   staff('/staff/counter', 'ana'),
   staff('/staff/appointments', 'ana'),
   staff('/staff/reception', 'bruno'),
+  staff('/staff/counters', 'carla'),
+  staff('/staff/closures', 'carla'),
   staff('/staff/kiosk', 'carla'),
   staff('/staff/display', 'carla'),
   staff('/staff/enrol', 'carla'),

@@ -1,6 +1,6 @@
 // The screens of an office, each on its own device at the hall that is open 24 hours.
 import { expect, request as requests, type Browser, type Page } from '@playwright/test';
-import { LOCATION } from './people';
+import { LOCATION, type Citizen, type Point } from './people';
 import { textsOf, type Language } from './texts';
 
 const SIZES = {
@@ -62,7 +62,7 @@ export interface CounterOptions {
 const SUPERVISORS: Record<string, string> = { david: 'elsa', elsa: 'elsa' };
 
 /** Makes calls in a session of a member of staff. */
-async function asStaff(who: string) {
+export async function asStaff(who: string) {
   const request = await requests.newContext({ baseURL: process.env.VEZ_ORIGIN! });
   await request.get(`/home?mock=${who}`);
   const session = await request.post('/api/session', { data: {} });
@@ -151,6 +151,22 @@ export async function typeCodeAt(kiosk: Page, code: string): Promise<void> {
   for (const key of code.replace('-', ''))
     await kiosk.getByRole('button', { name: key, exact: true }).click();
   await kiosk.getByRole('button', { name: words('kiosk.checkIn'), exact: true }).click();
+}
+
+const MINUTE_MS = 60_000;
+
+/** Closes the time of one booking of DSI at the hall, until its holder is offered another one. */
+export async function closeTimeOf(citizen: Citizen, { serviceId }: Point, ticketId: string): Promise<void> {
+  const { bookingDate, bookingTime } = await citizen.bookingOf(ticketId);
+  const from = `${bookingDate.split('/').reverse().join('-')}T${bookingTime}:00+08:00`;
+  const until = new Date(Date.parse(from) + MINUTE_MS).toISOString();
+  const supervisor = await asStaff('carla');
+  const data = { locationId: LOCATION, serviceId, from, until, reason: 'fault' };
+  const answer = await supervisor.post('/api/counter/closures/close', data);
+  // Another booking of the same time may have closed it.
+  expect([200, 409]).toContain(answer.status());
+  await supervisor.end();
+  await expect.poll(async () => (await citizen.bookingOf(ticketId)).newTime).toBeDefined();
 }
 
 const NUMBER = /\b[A-Z]{1,2}\d? \d{3}\b/;

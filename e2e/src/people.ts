@@ -117,6 +117,18 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       );
       return ticket.jettonCode.replace(/(?=\d{3}$)/, ' ');
     },
+    /** The booked time of a ticket, and what its closed office holds instead. */
+    async bookingOf(ticketId: string) {
+      const { ticket, closure } = await answerOf<{
+        ticket: { bookingDate: string; bookingTime: string };
+        closure?: { newTime?: object };
+      }>(
+        request.get(`/api/favourite/tickets/${ticketId}`, {
+          headers: { authorization: `Bearer ${login.jwtToken}` },
+        }),
+      );
+      return { ...ticket, newTime: closure?.newTime };
+    },
     /** The content of the ticket's QR code today. */
     async codeOf(ticketId: string) {
       const { ticket } = await answerOf<{ ticket: { qrcodeImg: string } }>(

@@ -1,5 +1,4 @@
-import type { Device, Language, PARAMETER_TYPES } from '@vez/shared/contracts';
-import type { CLOSURE_REASONS } from '@vez/shared/domain';
+import type { Device, Language, PARAMETER_TYPES, QueueInfo } from '@vez/shared/contracts';
 import type { SmsKind } from '../texts/sms-kind';
 import type { Names } from '../texts/texts';
 
@@ -9,7 +8,7 @@ export interface ColumnTypes {
   'audit.facts': Record<string, unknown>;
   'category.name': Names;
   'category.ui_name': Names;
-  'closure.reason': (typeof CLOSURE_REASONS)[number];
+  'closure.reason': NonNullable<QueueInfo['closure']>['reason'];
   'closed_ticket.state': 'held' | 'none' | 'accepted' | 'moved' | 'ended' | 'expired' | 'reopened' | 'number';
   'counter_place.floor': Names;
   'counter_place.area': Names;

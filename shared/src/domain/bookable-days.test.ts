@@ -27,7 +27,7 @@ describe('the days of the calendar', () => {
     expect(selectable(day)).toBe(false);
   });
 
-  it('has a day of a closure that cannot be chosen, even as a special work day or for time tickets [BOK-47]', () => {
+  it('lets no day of a closure be chosen, special or not, by session or not [BOK-47]', () => {
     const closed = (day: string) => ({ ...WIRE, closedDates: [day] });
     expect(dayKind(bookableDays(closed('03/12/2026'), TODAY)!, '2026-12-03')).toBe('closed');
     expect(dayKind(bookableDays(closed('12/12/2026'), TODAY)!, '2026-12-12')).toBe('closed');

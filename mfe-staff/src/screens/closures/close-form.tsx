@@ -109,8 +109,8 @@ function WhenAndWhy({ draft, problems, change }: FieldsProps) {
   );
 }
 
-/** The form, and whom the closure affects; it closes once the supervisor has typed how many people that are. */
-export function CloseForm({ self, locationId, now, readAgain }: Props) {
+/** What is filled in, whom it affects, and the act, once the supervisor has typed how many people that are. */
+function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
   const { t } = useTexts();
   const api = useStaffApi();
   const clock = useCityClock();
@@ -146,9 +146,20 @@ export function CloseForm({ self, locationId, now, readAgain }: Props) {
     setDraft(fresh());
     setTyped('');
   }
-  const fields = { self, locationId, draft, problems, change };
+  const type = (text: string) => {
+    setTyped(text);
+    setTypedWrong(false);
+  };
+  return { draft, problems, change, scope, preview, typed, type, isTypedWrong, busy, failed, submit };
+}
+
+/** Closes for a time: the form, and whom the closure affects. */
+export function CloseForm({ self, ...props }: Props) {
+  const { t } = useTexts();
+  const { draft, problems, change, scope, preview, busy, failed, ...form } = useCloseForm(props);
+  const fields = { self, locationId: props.locationId, draft, problems, change };
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)}>
+    <Form noValidate onSubmit={(event) => void form.submit(event)}>
       <Columns $main={1.6} $least={360}>
         <Card $stacked>
           <CardTitle>{t('closures.close')}</CardTitle>
@@ -162,16 +173,13 @@ export function CloseForm({ self, locationId, now, readAgain }: Props) {
               <TextField
                 label={t('closures.type')}
                 hint={t('closures.typeHint')}
-                error={isTypedWrong ? t('closures.typeWrong', { count: preview.affected }) : undefined}
-                value={typed}
+                error={form.isTypedWrong ? t('closures.typeWrong', { count: preview.affected }) : undefined}
+                value={form.typed}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={6}
                 chars={6}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setTypedWrong(false);
-                }}
+                onChange={({ target }) => form.type(target.value)}
               />
             )}
             {failed !== undefined && <Notice kind="error" title={failed} announce />}

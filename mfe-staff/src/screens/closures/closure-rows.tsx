@@ -84,11 +84,55 @@ function useNames(self: StaffSelf) {
   };
 }
 
+interface RowProps {
+  closure: Closure;
+  names: ReturnType<typeof useNames>;
+  now: number;
+  onList(): void;
+  onReopen(): void;
+}
+
+function ClosureRow({ closure, names: { placeOf, whenOf }, now, onList, onReopen }: RowProps) {
+  const { t } = useTexts();
+  const { people, reason } = closure;
+  const state = stateOf(closure, now);
+  const became = COUNTED.filter((name) => people[name] > 0).map((name) =>
+    t(`closures.became.${name}`, { count: people[name] }),
+  );
+  return (
+    <Row>
+      <Facts>
+        <h2>{placeOf(closure)}</h2>
+        <Badge kind={LOOK[state]}>{t(`closures.state.${state}`)}</Badge>
+        <p>{`${whenOf(closure)} · ${t(`closures.for.${reason}`)}`}</p>
+        <p>{became.length === 0 ? t('closures.nobody') : became.join(' · ')}</p>
+      </Facts>
+      <Acts>
+        {people.notTold > 0 && (
+          <Button kind="outline" fit onClick={onList}>
+            {t('closures.list', { count: people.notTold })}
+          </Button>
+        )}
+        {(state === 'now' || state === 'ahead') && (
+          <Button
+            kind="outline"
+            fit
+            aria-label={`${t('closures.reopen')}: ${placeOf(closure)}`}
+            onClick={onReopen}
+          >
+            {t('closures.reopen')}
+          </Button>
+        )}
+      </Acts>
+    </Row>
+  );
+}
+
 /** The closures to come, of now and of late, and what became of their people. */
 export function ClosureRows({ self, closures, now, readAgain }: Props) {
   const { t } = useTexts();
   const api = useStaffApi();
-  const { placeOf, whenOf } = useNames(self);
+  const names = useNames(self);
   const [opening, setOpening] = useState<Closure>();
   const [listed, setListed] = useState<Closure>();
   const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
@@ -102,48 +146,19 @@ export function ClosureRows({ self, closures, now, readAgain }: Props) {
     <>
       {failed !== undefined && <Notice kind="error" title={failed} announce />}
       <Rows>
-        {closures.map((closure) => {
-          const state = stateOf(closure, now);
-          const counted = COUNTED.filter((name) => closure.people[name] > 0);
-          return (
-            <Row key={closure.closureId}>
-              <Facts>
-                <h2>{placeOf(closure)}</h2>
-                <Badge kind={LOOK[state]}>{t(`closures.state.${state}`)}</Badge>
-                <p>{`${whenOf(closure)} · ${t(`closures.for.${closure.reason}`)}`}</p>
-                <p>
-                  {counted.length === 0
-                    ? t('closures.nobody')
-                    : counted
-                        .map((name) => t(`closures.became.${name}`, { count: closure.people[name] }))
-                        .join(' · ')}
-                </p>
-              </Facts>
-              <Acts>
-                {closure.people.notTold > 0 && (
-                  <Button kind="outline" fit onClick={() => setListed(closure)}>
-                    {t('closures.list', { count: closure.people.notTold })}
-                  </Button>
-                )}
-                {(state === 'now' || state === 'ahead') && (
-                  <Button
-                    kind="outline"
-                    fit
-                    aria-label={`${t('closures.reopen')}: ${placeOf(closure)}`}
-                    onClick={() => setOpening(closure)}
-                  >
-                    {t('closures.reopen')}
-                  </Button>
-                )}
-              </Acts>
-            </Row>
-          );
-        })}
+        {closures.map((closure) => (
+          <ClosureRow
+            key={closure.closureId}
+            {...{ closure, names, now }}
+            onList={() => setListed(closure)}
+            onReopen={() => setOpening(closure)}
+          />
+        ))}
       </Rows>
       {listed !== undefined && (
         <NotTold
           closureId={listed.closureId}
-          title={`${placeOf(listed)} · ${whenOf(listed)}`}
+          title={`${names.placeOf(listed)} · ${names.whenOf(listed)}`}
           onClose={() => setListed(undefined)}
         />
       )}

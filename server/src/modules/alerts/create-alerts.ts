@@ -1,31 +1,20 @@
-import type { ClosureReason } from '@vez/shared/domain';
-import { cityDay, cityInstant, cityTime } from '../../city/city';
+import { cityInstant } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import type { MessageOfTicket, Sms } from '../../module-api/sms';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
-import { closureReason, nameIn } from '../../texts/texts';
-import { dayOf, messageOf, type AlertedTicket } from './alert-message';
+import { messageOf, type AlertedTicket } from './alert-message';
+import { closureAlerts, type ClosureAlerts } from './closure-alerts';
 import type { Reminder } from './due-reminders';
 
 type About = Parameters<typeof messageOf> extends [Catalogue, ...infer Rest] ? Rest : never;
-
-/** The time that a closed office holds for a booking, until its holder answers. */
-interface HeldTime {
-  locationId: number;
-  /** YYYY-MM-DD */
-  day: string;
-  /** HH:mm */
-  time: string;
-  until: Date;
-}
 
 /**
  * Messages about a ticket. The outbox's key ensures that each is sent once, whatever is repeated (QUE-04). A ticket
  * without a number gets none. A message for one person is written in the transaction of its cause, one for a whole
  * queue by a background job (decisions 71 and 136).
  */
-export interface Alerts {
+export interface Alerts extends ClosureAlerts {
   /** What confirms new bookings; their own statement writes it. */
   confirmations(tickets: readonly AlertedTicket[], now: Date): MessageOfTicket[];
   /** Staff have booked for its holder. */
@@ -46,25 +35,6 @@ export interface Alerts {
   tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   /** The tickets with as few people ahead as their holders chose, and without a message so far. */
   tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
-  /**
-   * The office is closed at the time of a booking; `held` is undefined if no other time is free.
-   * @returns the key of the message; null for a ticket without a number
-   */
-  tellClosure(
-    db: Queryable,
-    ticket: AlertedTicket,
-    closure: { closureId: string; reason: ClosureReason; held: HeldTime | undefined },
-    now: Date,
-  ): Promise<string | null>;
-  /** The office has closed, and ended a number. @returns as above */
-  tellNumberEnded(
-    db: Queryable,
-    ticket: AlertedTicket,
-    closure: { id: string; reason: ClosureReason },
-    now: Date,
-  ): Promise<string | null>;
-  /** The office opens again: a booking keeps its old time. */
-  tellReopened(db: Queryable, ticket: AlertedTicket, closureId: string, now: Date): Promise<void>;
   /** The queue was closed while people waited. */
   tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
 }
@@ -109,27 +79,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
     tellMissed: (db, ticket, now) => tell(db, 'missed', ticket, now),
     tellCancelled: (db, ticket, note, now) => tell(db, 'cancelled', ticket, now, { note }),
     tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
-    async tellClosure(db, ticket, { closureId, reason, held }, now) {
-      const { language } = ticket;
-      const why = { reason: closureReason(reason, language) };
-      if (held === undefined) return send(db, 'closureNoTime', ticket, now, { occasion: closureId, ...why });
-      const { locationId, day, time, until } = held;
-      return send(db, 'closure', ticket, now, {
-        occasion: `${closureId}:${locationId}:${day}T${time}`,
-        ...why,
-        newDate: dayOf(day, language),
-        newTime: time,
-        newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
-        untilDate: dayOf(cityDay(until), language),
-        untilTime: cityTime(until),
-      });
-    },
-    tellNumberEnded: (db, ticket, { id, reason }, now) =>
-      send(db, 'closureNumber', ticket, now, {
-        occasion: id,
-        reason: closureReason(reason, ticket.language),
-      }),
-    tellReopened: (db, ticket, closureId, now) => tell(db, 'reopened', ticket, now, { occasion: closureId }),
+    ...closureAlerts(send, catalogue),
     async tellThoseNext(db, queue, now) {
       for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {
         await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });

@@ -1,0 +1,71 @@
+import type { ClosureReason } from '@vez/shared/domain';
+import { cityDay, cityTime } from '../../city/city';
+import type { Queryable } from '../../db/db';
+import { closureReason, nameIn } from '../../texts/texts';
+import type { Catalogue } from '../catalogue';
+import { dayOf, type AlertedTicket, type messageOf } from './alert-message';
+
+/** The time that a closed office holds for a booking, until its holder answers. */
+interface HeldTime {
+  locationId: number;
+  /** YYYY-MM-DD */
+  day: string;
+  /** HH:mm */
+  time: string;
+  until: Date;
+}
+
+/** Messages about the closure of an office. */
+export interface ClosureAlerts {
+  /**
+   * The office is closed at the time of a booking; `held` is undefined if no other time is free.
+   * @returns the key of the message; null for a ticket without a number
+   */
+  tellClosure(
+    db: Queryable,
+    ticket: AlertedTicket,
+    closure: { closureId: string; reason: ClosureReason; held: HeldTime | undefined },
+    now: Date,
+  ): Promise<string | null>;
+  /** The office has closed, and ended a number. @returns as above */
+  tellNumberEnded(
+    db: Queryable,
+    ticket: AlertedTicket,
+    closure: { id: string; reason: ClosureReason },
+    now: Date,
+  ): Promise<string | null>;
+  /** The office opens again: a booking keeps its old time. */
+  tellReopened(db: Queryable, ticket: AlertedTicket, closureId: string, now: Date): Promise<void>;
+}
+
+type About = Parameters<typeof messageOf> extends [Catalogue, ...infer Rest] ? Rest : never;
+
+/** @param send writes a message about a ticket, and returns its key; null for a ticket without a number */
+export const closureAlerts = (
+  send: (db: Queryable, ...about: About) => Promise<string | null>,
+  catalogue: Catalogue,
+): ClosureAlerts => ({
+  async tellClosure(db, ticket, { closureId, reason, held }, now) {
+    const { language } = ticket;
+    const why = { reason: closureReason(reason, language) };
+    if (held === undefined) return send(db, 'closureNoTime', ticket, now, { occasion: closureId, ...why });
+    const { locationId, day, time, until } = held;
+    return send(db, 'closure', ticket, now, {
+      occasion: `${closureId}:${locationId}:${day}T${time}`,
+      ...why,
+      newDate: dayOf(day, language),
+      newTime: time,
+      newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
+      untilDate: dayOf(cityDay(until), language),
+      untilTime: cityTime(until),
+    });
+  },
+  tellNumberEnded: (db, ticket, { id, reason }, now) =>
+    send(db, 'closureNumber', ticket, now, {
+      occasion: id,
+      reason: closureReason(reason, ticket.language),
+    }),
+  async tellReopened(db, ticket, closureId, now) {
+    await send(db, 'reopened', ticket, now, { occasion: closureId });
+  },
+});
