@@ -12,6 +12,25 @@ export const AFFECTED = statement(
        WHERE c.ticket_id = t.id AND (c.closure_id = :closure::uuid OR c.state IN ('held', 'none')))
    ORDER BY t.created_at, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED`,
 );
+/** The closures, in the city's days and times, with bookings to tell, or with new times that they end. */
+export const WITH_WORK = statement(
+  'closures-with-work',
+  `SELECT c.id AS "id!" FROM unnest(:ids::uuid[], :departments::int[], :locations::int[], :services::int[], :days::date[],
+     :times::text[], :lastDays::date[], :lastTimes::text[])
+     AS c(id, department, location, service, day, time, last_day, last_time)
+   WHERE EXISTS (SELECT FROM ticket t JOIN service s ON s.id = t.service_id
+       JOIN service_type st ON st.id = s.service_type_id
+     WHERE t.progress = 'booked' AND t.day BETWEEN c.day AND c.last_day AND st.department_id = c.department
+       AND (t.location_id = c.location OR c.location IS NULL) AND (t.service_id = c.service OR c.service IS NULL)
+       AND (t.day, t.booking_time) >= (c.day, c.time) AND (t.day, t.booking_time) < (c.last_day, c.last_time)
+       AND NOT EXISTS (SELECT FROM closed_ticket o
+         WHERE o.ticket_id = t.id AND (o.closure_id = c.id OR o.state IN ('held', 'none'))))
+     OR EXISTS (SELECT FROM closed_ticket o JOIN ticket t ON t.id = o.ticket_id JOIN service s ON s.id = t.service_id
+       JOIN service_type st ON st.id = s.service_type_id
+     WHERE o.state = 'held' AND o.closure_id <> c.id AND st.department_id = c.department
+       AND (o.location_id = c.location OR c.location IS NULL) AND (t.service_id = c.service OR c.service IS NULL)
+       AND (o.day, o.time) >= (c.day, c.time) AND (o.day, o.time) < (c.last_day, c.last_time))`,
+);
 /** Numbers, and bookings whose holders have arrived. */
 export const END_NUMBERS = statement(
   'closures-end-numbers',

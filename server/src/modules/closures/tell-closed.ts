@@ -8,7 +8,7 @@ import { recordAudit } from '../audit';
 import type { Catalogue, ClosureRow } from '../catalogue';
 import { freeSlot, freeSlotDeferred, type Slot } from '../slots';
 import { CLOSURE_ROUTE, giveSlotBack, REOPENED_ROUTE, UNANSWERED_ROUTE } from '../tickets';
-import { AFFECTED, CLOSED_TOO, END, END_NUMBERS, EXPIRE, REOPEN, TELL } from './closed-tickets';
+import { AFFECTED, CLOSED_TOO, END, END_NUMBERS, EXPIRE, REOPEN, TELL, WITH_WORK } from './closed-tickets';
 import { answerBy, takeTimes } from './new-times';
 import { coveredBy } from './scope';
 
@@ -94,7 +94,6 @@ async function tellNext(work: Work, closure: ClosureRow): Promise<number> {
 
 /** Ends the next numbers that wait where a closure has begun. @returns how many */
 async function endNumbers({ tx, alerts, now }: Work, closure: ClosureRow): Promise<number> {
-  if (!closure.ends_numbers || closure.starts_at > now) return 0;
   const { department, location, service } = coveredBy(closure);
   const at = { department, location, service, today: cityDay(now), now, most: MOST_AT_ONCE };
   const rows = await tx.query(END_NUMBERS, at);
@@ -143,6 +142,24 @@ async function endUnanswered({ tx, now, freedDelaySeconds }: Work): Promise<numb
   return rows.length;
 }
 
+/** Those of the closures that have bookings to tell, or new times to give up: one statement, since it runs each second. */
+async function findWork(db: Queryable, closures: ClosureRow[]): Promise<ClosureRow[]> {
+  if (closures.length === 0) return [];
+  const covered = closures.map(coveredBy);
+  const rows = await db.query(WITH_WORK, {
+    ids: closures.map(({ id }) => id),
+    departments: covered.map(({ department }) => department),
+    locations: covered.map(({ location }) => location),
+    services: covered.map(({ service }) => service),
+    days: covered.map(({ day }) => day),
+    times: covered.map(({ time }) => time),
+    lastDays: covered.map(({ lastDay }) => lastDay),
+    lastTimes: covered.map(({ lastTime }) => lastTime),
+  });
+  const ids = new Set(rows.map(({ id }) => id));
+  return closures.filter(({ id }) => ids.has(id));
+}
+
 /**
  * Does what closures leave to do: finds new times and tells the people concerned, ends numbers, keeps the old times of
  * those who had not answered before the office opened again, and ends bookings without an answer. Each batch commits
@@ -170,11 +187,13 @@ export function createClosureJob(deps: ClosureDeps) {
     const isReopened = ({ reopened_at }: ClosureRow) => reopened_at !== null;
     for (const closure of closures.filter(isReopened)) await runAll((work) => keepNext(work, closure));
     const closed = closures.filter((closure) => !isReopened(closure));
-    for (const closure of closed) await runBatch((work) => giveUpClosedToo(work, closure));
-    for (const closure of closed) {
-      await runAll((work) => tellNext(work, closure));
-      await runAll((work) => endNumbers(work, closure));
+    for (const closure of await findWork(db, closed)) {
+      await runBatch((work) => giveUpClosedToo(work, closure));
     }
+    // Those of an earlier closure whose new time was given up have to be told again.
+    for (const closure of await findWork(db, closed)) await runAll((work) => tellNext(work, closure));
+    const ending = closed.filter(({ ends_numbers, starts_at }) => ends_numbers && starts_at <= now);
+    for (const closure of ending) await runAll((work) => endNumbers(work, closure));
     await runAll(endUnanswered);
   };
 }

@@ -18,6 +18,15 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     keptDays: 100,
   },
   {
+    // With what became of its tickets.
+    name: 'closure',
+    table: 'closure',
+    key: ['id'],
+    due: 'ends_at < $1',
+    since: 'instant',
+    keptDays: 100,
+  },
+  {
     name: 'slot',
     table: 'slot',
     key: ['service_id', 'location_id', 'day', 'time'],
