@@ -872,6 +872,8 @@ export interface Statements {
   /**
    * INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by, told_at, message)
    * VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy, :now, :message)
+   * ON CONFLICT (ticket_id, closure_id) DO UPDATE SET state = excluded.state, told_at = excluded.told_at,
+   *   message = coalesce(excluded.message, closed_ticket.message)
    */
   'closures-tell': {
     values: {

@@ -42,10 +42,13 @@ export const END_NUMBERS = statement(
      ORDER BY t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
    RETURNING *`,
 );
+/** A booking whose holder arrived all the same may end as a number. */
 export const TELL = statement(
   'closures-tell',
   `INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by, told_at, message)
-   VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy, :now, :message)`,
+   VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy, :now, :message)
+   ON CONFLICT (ticket_id, closure_id) DO UPDATE SET state = excluded.state, told_at = excluded.told_at,
+     message = coalesce(excluded.message, closed_ticket.message)`,
 );
 /** New times that fall into a later closure: their tickets are looked at again. */
 export const CLOSED_TOO = statement(

@@ -291,6 +291,20 @@ describe('a closed office', () => {
     },
   );
 
+  it('ends the number of a booking whose holder came all the same', async () => {
+    const id = await book(as, '2026-12-02', '10:00');
+    city.clock.set('2026-12-02T09:31');
+    const from = '2026-12-02T10:00:00+08:00';
+    const closureId = await close({ ...scopeOf('2026-12-02'), from, endsNumbers: true });
+    await city.call('checkIn', { id }, { as: await again() });
+    expect(await people(closureId)).toMatchObject({ held: 0, ended: 1 });
+    city.clock.set('2026-12-02T10:00');
+    await city.tellClosures();
+    expect((await ticket(id)).progress).toBe('cancelled');
+    expect(await people(closureId)).toMatchObject({ held: 0, ended: 1 });
+    expect(await city.messagesTo(as, 'closureNumber')).toHaveLength(1);
+  });
+
   it('lists those whom no message reaches, with their new time', async () => {
     const staff = { as: await city.staff({ role: 'receptionist' }) };
     const body = { ...here, bookingDate: toWireDate(DAY), bookingTime: '09:00' };

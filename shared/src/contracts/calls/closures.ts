@@ -21,7 +21,7 @@ const closureId = z.uuid();
 export const closures = call({
   spec: ['CAT-55'],
   summary:
-    'Lists the closures of the department that concern an office: those to come, those now, the last 20 over.',
+    'Lists the closures of the department that concern an office: those to come, those now, and the last ones that are over.',
   method: 'GET',
   path: 'counter/closures',
   query: z.object({ locationId: queryId }),
