@@ -9,6 +9,8 @@ const SCREENS: [OfficeScreen, string][] = [
   ['counter', 'ana'],
   ['appointments', 'ana'],
   ['reception', 'bruno'],
+  ['counters', 'carla'],
+  ['closures', 'carla'],
   ['enrol', 'carla'],
   ['display', 'carla'],
 ];

@@ -13,9 +13,9 @@ expect.extend({
   },
 });
 
-// The first screen of a file is compiled when it opens, which takes more than 1 s on a slow machine. `npm run mutants`
+// The first screen of a file is compiled when it opens, which takes seconds on a busy machine. `npm run mutants`
 // sets a longer time, so that slowness fails no test.
-configure({ asyncUtilTimeout: Number(process.env.VEZ_TEST_PATIENCE ?? 5_000) });
+configure({ asyncUtilTimeout: Number(process.env.VEZ_TEST_PATIENCE ?? 15_000) });
 
 /**
  * Updates outside `act`: the test did not wait for a screen to settle. Also waits inside `act`: `axe`, `findBy`,

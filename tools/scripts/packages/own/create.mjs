@@ -20,7 +20,8 @@ const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
 const SLOT_OF = { plain: 'slot-plain', vue: 'slot-vue' };
 const SCRIPTS = {
   dev: 'vez dev',
-  test: 'jest',
+  // On a busy machine the first screen of a file takes seconds to compile.
+  test: 'jest --testTimeout=30000',
   types: 'tsc --noEmit',
   build: 'vez build',
   check: 'vez check',
