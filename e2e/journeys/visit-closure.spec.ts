@@ -1,5 +1,5 @@
-// A typhoon: a supervisor closes a service for a day. Its people are told in their languages; they accept, exchange or
-// refuse the time that is held for them, or keep the old one, because the office opens again.
+// A supervisor closes a service for a day because of a typhoon. Four citizens get a message in their own language: one
+// accepts the held time, one chooses another, one cancels, and one keeps the booking when the office reopens.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { chooseFirstDay, chooseSomeTime } from '../src/booking';
@@ -61,7 +61,7 @@ async function close(desk: Page, day: string) {
   await button(desk, new RegExp(`^${words('closures.goTell_other').replace('{{count}}', count)}`)).click();
 }
 
-test('a closed office tells its people, holds new times for them, and opens again [TIX-12] [TIX-13] [CAT-55]', async ({
+test('closes an office, holds new times for its bookings, and reopens it [TIX-12] [TIX-13] [CAT-55]', async ({
   browser,
   isMobile,
 }, { retry }) => {

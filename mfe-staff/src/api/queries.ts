@@ -59,20 +59,19 @@ export const closuresQuery = (api: StaffApi, locationId: number) =>
     staleTime: 0,
   });
 
-/** Whom a closure would affect now. */
+/** The bookings and numbers that a closure would affect. Not polled: the supervisor types the count. */
 export const previewQuery = (api: StaffApi, { locationId, serviceId, ...times }: ClosureScope) => {
   const where = { ...(locationId !== null && { locationId }), ...(serviceId !== null && { serviceId }) };
   return queryOptions({
     queryKey: ['staff', 'closurePreview', locationId, serviceId, times],
     queryFn: ({ signal }) => api.previewClosure({ ...where, ...times }, { signal }),
-    refetchInterval: polling(false),
     staleTime: 0,
     gcTime: 0,
   });
 };
 
-/** The people of a closure whom no message reached. */
-export const notToldQuery = (api: StaffApi, closureId: string) =>
+/** The tickets of a closure without a delivered message. */
+export const unreachedQuery = (api: StaffApi, closureId: string) =>
   queryOptions({
     queryKey: ['staff', 'closureList', closureId],
     queryFn: ({ signal }) => api.closureList({ closureId }, { signal }),

@@ -14,7 +14,7 @@ export type OfficeCounters = Answer<'officeCounters'>;
 export type OfficeCounter = OfficeCounters['counters'][number];
 /** What a department closed, and what became of the people. */
 export type Closure = Answer<'closures'>['closures'][number];
-export type NotToldPerson = Answer<'closureList'>[number];
+export type UnreachedPerson = Answer<'closureList'>[number];
 export type Visit = Desk['waiting'][number];
 export type ParkReason = NonNullable<Visit['parked']>['reason'];
 export type PauseReason = NonNullable<Desk['pause']>['reason'];

@@ -35,7 +35,8 @@ export interface Tables {
     day: string | null;
     time: string | null;
     answer_by: Date | null;
-    told_at: Date;
+    delay_seconds: number;
+    notified_at: Date;
     message: string | null;
   };
   closure: {
@@ -640,6 +641,7 @@ export interface Statements {
    *   AND (t.day, t.booking_time) >= (:day::date, :time) AND (t.day, t.booking_time) < (:lastDay::date, :lastTime)
    *   AND NOT EXISTS (SELECT FROM closed_ticket c
    *     WHERE c.ticket_id = t.id AND (c.closure_id = :closure::uuid OR c.state IN ('held', 'none')))
+   *   AND EXISTS (SELECT FROM closure WHERE id = :closure::uuid AND reopened_at IS NULL)
    * ORDER BY t.created_at, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED
    */
   'closures-affected': {
@@ -685,33 +687,12 @@ export interface Statements {
     row: {};
   };
   /**
-   * DELETE FROM closed_ticket c USING ticket t, service s, service_type st
-   * WHERE c.state = 'held' AND c.closure_id <> :closure AND t.id = c.ticket_id AND s.id = t.service_id
-   *   AND st.id = s.service_type_id AND st.department_id = :department
-   *   AND (c.location_id = :location::int OR :location::int IS NULL)
-   *   AND (t.service_id = :service::int OR :service::int IS NULL)
-   *   AND (c.day, c.time) >= (:day::date, :time) AND (c.day, c.time) < (:lastDay::date, :lastTime)
-   * RETURNING t.service_id AS "serviceId", c.location_id AS "locationId!", c.day AS "day!", c.time AS "time!"
-   */
-  'closures-closed-too': {
-    values: {
-      closure: string | null;
-      department: number | null;
-      location: number | null;
-      service: number | null;
-      day: string | null;
-      time: string | null;
-      lastDay: string | null;
-      lastTime: string | null;
-    };
-    row: { serviceId: number; locationId: number; day: string; time: string };
-  };
-  /**
    * UPDATE ticket SET progress = 'cancelled', ended_at = :now WHERE id IN (
    *   SELECT t.id FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
    *   WHERE t.day = :today AND t.progress = 'waiting' AND st.department_id = :department
    *     AND (t.location_id = :location::int OR :location::int IS NULL)
    *     AND (t.service_id = :service::int OR :service::int IS NULL)
+   *     AND EXISTS (SELECT FROM closure WHERE id = :closure::uuid AND reopened_at IS NULL)
    *   ORDER BY t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
    * RETURNING *
    */
@@ -722,6 +703,7 @@ export interface Statements {
       department: number | null;
       location: number | null;
       service: number | null;
+      closure: string | null;
       most: number | null;
     };
     row: Tables['ticket'];
@@ -749,38 +731,16 @@ export interface Statements {
    *     SELECT state, count(*) FROM closed_ticket WHERE closure_id = c.id GROUP BY state) AS counted) AS "states?",
    *   (SELECT count(*) FROM closed_ticket o WHERE o.closure_id = c.id AND o.state <> 'reopened'
    *     AND (o.message IS NULL OR EXISTS (SELECT FROM sms_outbox m WHERE m.key = o.message AND m.dropped_at IS NOT NULL))
-   *   ) AS "notTold!"
+   *   ) AS "unreached!"
    * FROM closure c WHERE department_id = :department AND (location_id IS NULL OR location_id = :location)
    * ORDER BY (reopened_at IS NULL AND ends_at > :now) DESC, starts_at DESC, id LIMIT 50
    */
   'closures-list': {
     values: { department: number | null; location: number | null; now: Date | null };
-    row: Tables['closure'] & { states: unknown; notTold: number };
+    row: Tables['closure'] & { states: unknown; unreached: number };
   };
   /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
   'closures-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
-  /**
-   * SELECT t.jetton_code AS "jettonCode", t.service_id AS "serviceId", o.was_day AS "wasDay", o.was_time AS "wasTime",
-   *   o.location_id AS "locationId", o.day, o.time, o.message IS NULL AS "isWithoutPhone!",
-   *   o.was_location_id AS "wasAt"
-   * FROM closed_ticket o JOIN ticket t ON t.id = o.ticket_id WHERE o.closure_id = $1 AND o.state <> 'reopened'
-   *   AND (o.message IS NULL OR EXISTS (SELECT FROM sms_outbox m WHERE m.key = o.message AND m.dropped_at IS NOT NULL))
-   * ORDER BY o.was_day, o.was_time, t.jetton_code
-   */
-  'closures-not-told': {
-    values: readonly [string | null];
-    row: {
-      jettonCode: string;
-      serviceId: number;
-      wasDay: string;
-      wasTime: string;
-      locationId: number | null;
-      day: string | null;
-      time: string | null;
-      isWithoutPhone: boolean;
-      wasAt: number;
-    };
-  };
   /**
    * SELECT count(*) AS "numbers!", count(*) FILTER (WHERE t.mob_num IS NULL) AS "withoutPhone!"
    * FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
@@ -826,6 +786,32 @@ export interface Statements {
       isWithoutPhone: boolean;
     };
   };
+  /**
+   * INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by,
+   *   delay_seconds, notified_at, message)
+   * VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy,
+   *   :delaySeconds, :now, :message)
+   * ON CONFLICT (ticket_id, closure_id) DO UPDATE SET state = excluded.state, notified_at = excluded.notified_at,
+   *   message = coalesce(excluded.message, closed_ticket.message)
+   */
+  'closures-record': {
+    values: {
+      closure: string | null;
+      ticket: string | null;
+      state: string | null;
+      wasAt: number | null;
+      wasDay: string | null;
+      wasTime: string | null;
+      location: number | null;
+      day: string | null;
+      time: string | null;
+      answerBy: Date | null;
+      delaySeconds: number | null;
+      now: Date | null;
+      message: string | null;
+    };
+    row: {};
+  };
   /** UPDATE closure SET reopened_at = $2 WHERE id = $1 AND reopened_at IS NULL AND ends_at > $2 */
   'closures-reopen': { values: readonly [string | null, Date | null]; row: {} };
   /**
@@ -870,27 +856,26 @@ export interface Statements {
     row: { exists: boolean };
   };
   /**
-   * INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by, told_at, message)
-   * VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy, :now, :message)
-   * ON CONFLICT (ticket_id, closure_id) DO UPDATE SET state = excluded.state, told_at = excluded.told_at,
-   *   message = coalesce(excluded.message, closed_ticket.message)
+   * SELECT t.jetton_code AS "jettonCode", t.service_id AS "serviceId", o.was_day AS "wasDay", o.was_time AS "wasTime",
+   *   o.location_id AS "locationId", o.day, o.time, o.message IS NULL AS "isWithoutPhone!",
+   *   o.was_location_id AS "wasAt"
+   * FROM closed_ticket o JOIN ticket t ON t.id = o.ticket_id WHERE o.closure_id = $1 AND o.state <> 'reopened'
+   *   AND (o.message IS NULL OR EXISTS (SELECT FROM sms_outbox m WHERE m.key = o.message AND m.dropped_at IS NOT NULL))
+   * ORDER BY o.was_day, o.was_time, t.jetton_code
    */
-  'closures-tell': {
-    values: {
-      closure: string | null;
-      ticket: string | null;
-      state: string | null;
-      wasAt: number | null;
-      wasDay: string | null;
-      wasTime: string | null;
-      location: number | null;
+  'closures-unreached': {
+    values: readonly [string | null];
+    row: {
+      jettonCode: string;
+      serviceId: number;
+      wasDay: string;
+      wasTime: string;
+      locationId: number | null;
       day: string | null;
       time: string | null;
-      answerBy: Date | null;
-      now: Date | null;
-      message: string | null;
+      isWithoutPhone: boolean;
+      wasAt: number;
     };
-    row: {};
   };
   /**
    * SELECT c.id AS "id!" FROM unnest(:ids::uuid[], :departments::int[], :locations::int[], :services::int[], :days::date[],
@@ -921,6 +906,28 @@ export interface Statements {
       lastTimes: readonly (string | null)[] | null;
     };
     row: { id: string };
+  };
+  /**
+   * DELETE FROM closed_ticket c USING ticket t, service s, service_type st
+   * WHERE c.state = 'held' AND c.closure_id <> :closure AND t.id = c.ticket_id AND s.id = t.service_id
+   *   AND st.id = s.service_type_id AND st.department_id = :department
+   *   AND (c.location_id = :location::int OR :location::int IS NULL)
+   *   AND (t.service_id = :service::int OR :service::int IS NULL)
+   *   AND (c.day, c.time) >= (:day::date, :time) AND (c.day, c.time) < (:lastDay::date, :lastTime)
+   * RETURNING t.service_id AS "serviceId", c.location_id AS "locationId!", c.day AS "day!", c.time AS "time!"
+   */
+  'closures-withdraw': {
+    values: {
+      closure: string | null;
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      day: string | null;
+      time: string | null;
+      lastDay: string | null;
+      lastTime: string | null;
+    };
+    row: { serviceId: number; locationId: number; day: string; time: string };
   };
   /**
    * SELECT challenge_id, code_hash, tries, most_tries, sent_at, used_at FROM sms_code

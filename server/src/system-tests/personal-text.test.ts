@@ -119,7 +119,7 @@ async function playDay() {
   const day = { from: '2026-12-02T00:00:00+08:00', until: '2026-12-02T23:59:00+08:00' };
   const closed = { locationId: booked.locationId, serviceId: booked.serviceId, reason: 'fault' as const };
   await city.call('closeOffice', { ...closed, ...day }, { as: supervisor });
-  await city.tellClosures();
+  await city.runClosures();
   await city.call(
     'makeDeviceCode',
     { locationId: queue.locationId, kind: 'kiosk', name: `Kiosk of ${STAFF}` },

@@ -121,8 +121,8 @@ export async function startTestServer({
     /** Reminds people of their bookings, as the server does every five seconds. */
     remind: createReminders(deps, alerts),
 
-    /** Tells people of closures, as the server does every second. */
-    async tellClosures() {
+    /** Notifies people of closures, as the server does every second. */
+    async runClosures() {
       await Promise.all([refreshCatalogue(), catalogue.refresh()]);
       await createClosureJob({ ...deps, alerts, catalogue, freedDelaySeconds })();
     },

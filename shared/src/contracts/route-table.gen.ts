@@ -63,5 +63,5 @@ export const ROUTE_TABLE = {
   consent: ['POST', 'app/consent', 'toldByScreen'],
   privacyClause: ['GET', 'app/privacyClause/:id'],
   settleWrite: ['POST', 'write/:key', 'silent reads'],
-  acceptNewTime: ['POST', 'favourite/tickets/:id/acceptNewTime', '', 20000],
+  acceptNewTime: ['POST', 'favourite/tickets/:id/acceptNewTime'],
 } as const;

@@ -56,7 +56,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#12': 'i serviceId,?z until',
   '#13':
     's jettonCode serviceName locationName newLocationName,d wasDate,T wasTime time,D date,=noPhone|notReached why',
-  '#14': 'c held noTime accepted moved ended unanswered kept notTold',
+  '#14': 'c held noTime accepted moved ended unanswered kept unreached',
   '#15': 's question answer',
   '#16': 'd date,[t times',
   '#17': 'i locationId checkInAheadMinutes graceMinutes,s name,b isOfficeTime',

@@ -1,3 +1,4 @@
+import type { ClosureReason } from './closure';
 import type { VisitFacts, VisitState } from './visit-state';
 
 interface Standing {
@@ -15,6 +16,7 @@ export interface LiveFigures extends Standing {
   rejoinSeconds?: number | undefined;
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
   waitUnknown?: { until?: string | undefined } | undefined;
+  closedNow?: { reason: ClosureReason; until: string } | undefined;
 }
 interface LiveTicket extends LiveFigures {
   checkedIn?: boolean | undefined;
@@ -56,6 +58,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   rejoinSeconds: live.rejoinSeconds,
   waitRange: live.waitRange,
   waitUnknown: live.waitUnknown,
+  closedNow: live.closedNow,
 });
 
 /** Merges a ticket with its latest figures; a late answer never revives a finished ticket. */

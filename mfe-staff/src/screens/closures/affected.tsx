@@ -30,7 +30,7 @@ const Rows = styled.dl`
 
 const NOWHERE: ClosureScope = { locationId: null, serviceId: null, from: '', until: '' };
 
-/** Whom a closure would affect: read anew whenever the form changes, and every few seconds. */
+/** Counts the bookings and numbers that the closure would affect, whenever the form changes. */
 export function usePreview(scope: ClosureScope | undefined, endsNumbers: boolean) {
   const api = useStaffApi();
   const query = useQuery({ ...previewQuery(api, scope ?? NOWHERE), enabled: scope !== undefined });
@@ -40,10 +40,10 @@ export function usePreview(scope: ClosureScope | undefined, endsNumbers: boolean
   return {
     counts,
     isFailed: scope !== undefined && query.isError,
-    /** Everybody who is told, or has to be told by staff. */
+    /** With and without a phone. */
     affected,
     withoutPhone,
-    told: affected && affected - withoutPhone!,
+    notified: affected && affected - withoutPhone!,
   };
 }
 
@@ -54,7 +54,7 @@ interface Props {
   endsNumbers: boolean;
 }
 
-/** The people whom the closure would affect. */
+/** Shows how many people the closure would affect, and how. */
 export function Affected({ preview, isComplete, endsNumbers }: Props) {
   const { t } = useTexts();
   const { counts, affected, withoutPhone, isFailed } = preview;

@@ -109,7 +109,7 @@ function WhenAndWhy({ draft, problems, change }: FieldsProps) {
   );
 }
 
-/** What is filled in, whom it affects, and the act, once the supervisor has typed how many people that are. */
+/** Manages the fields, the preview and the submission. The supervisor confirms by typing the number of people. */
 function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
   const { t } = useTexts();
   const api = useStaffApi();
@@ -119,6 +119,7 @@ function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
   const [typed, setTyped] = useState('');
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [isTypedWrong, setTypedWrong] = useState(false);
+  const [isDone, setDone] = useState(false);
   const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
   const scope = scopeOf(draft, new Date(now), clock);
   const preview = usePreview(scope, draft.endsNumbers);
@@ -127,6 +128,7 @@ function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
     setProblems([]);
     setTypedWrong(false);
     setFailed(undefined);
+    setDone(false);
   };
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -138,11 +140,12 @@ function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
     setTypedWrong(wrong.length === 0 && !isSure);
     if (wrong.length > 0 || scope === undefined || !isSure || draft.reason === '') return;
     const { reason, endsNumbers } = draft;
-    const isDone = await run({
+    const hasClosed = await run({
       run: () => api.closeOffice({ ...scope, reason, endsNumbers }),
       then: readAgain,
     });
-    if (!isDone) return;
+    setDone(hasClosed);
+    if (!hasClosed) return;
     setDraft(fresh());
     setTyped('');
   }
@@ -150,10 +153,10 @@ function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
     setTyped(text);
     setTypedWrong(false);
   };
-  return { draft, problems, change, scope, preview, typed, type, isTypedWrong, busy, failed, submit };
+  return { draft, problems, change, scope, preview, typed, type, isTypedWrong, busy, failed, isDone, submit };
 }
 
-/** Closes for a time: the form, and whom the closure affects. */
+/** The form that closes a service, an office or the department, beside a preview. */
 export function CloseForm({ self, ...props }: Props) {
   const { t } = useTexts();
   const { draft, problems, change, scope, preview, busy, failed, ...form } = useCloseForm(props);
@@ -183,8 +186,9 @@ export function CloseForm({ self, ...props }: Props) {
               />
             )}
             {failed !== undefined && <Notice kind="error" title={failed} announce />}
+            {form.isDone && <Notice kind="success" title={t('closures.done')} announce />}
             <Button type="submit" busy={busy !== undefined}>
-              {preview.told ? t('closures.goTell', { count: preview.told }) : t('closures.go')}
+              {preview.notified ? t('closures.goTell', { count: preview.notified }) : t('closures.go')}
             </Button>
           </Card>
         </Column>

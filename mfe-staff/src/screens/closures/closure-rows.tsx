@@ -9,7 +9,7 @@ import { useNoticedAct } from '../../components/use-noticed-act';
 import { stateOf, type ClosureState } from '../../model/closure';
 import type { Closure, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { NotTold } from './not-told';
+import { Unreached } from './unreached';
 
 const Rows = styled(PlainList)`
   overflow: hidden;
@@ -108,9 +108,9 @@ function ClosureRow({ closure, names: { placeOf, whenOf }, now, onList, onReopen
         <p>{became.length === 0 ? t('closures.nobody') : became.join(' · ')}</p>
       </Facts>
       <Acts>
-        {people.notTold > 0 && (
+        {people.unreached > 0 && (
           <Button kind="outline" fit onClick={onList}>
-            {t('closures.list', { count: people.notTold })}
+            {t('closures.list', { count: people.unreached })}
           </Button>
         )}
         {(state === 'now' || state === 'ahead') && (
@@ -156,7 +156,7 @@ export function ClosureRows({ self, closures, now, readAgain }: Props) {
         ))}
       </Rows>
       {listed !== undefined && (
-        <NotTold
+        <Unreached
           closureId={listed.closureId}
           title={`${names.placeOf(listed)} · ${names.whenOf(listed)}`}
           onClose={() => setListed(undefined)}

@@ -14,7 +14,7 @@ const NOBODY = {
   ended: 0,
   unanswered: 0,
   kept: 0,
-  notTold: 0,
+  unreached: 0,
 };
 const aClosure = (of: Partial<Closure> = {}): Closure => ({
   closureId: '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a77',
@@ -61,7 +61,7 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'], now: new Da
 afterEach(() => jest.useRealTimers());
 
 describe('closing for a time', () => {
-  it('shows first whom it affects, and closes once their number is typed [CAT-55]', async () => {
+  it('shows how many people it affects, and closes once their number is typed [CAT-55]', async () => {
     const sent: SentWrite[] = [];
     const { office, user } = await open();
     network.use(
@@ -86,6 +86,7 @@ describe('closing for a time', () => {
     await user.type(screen.getByRole('textbox', { name: 'Type the number of people affected' }), '388');
     await user.click(goButton());
     expect(await screen.findByText('372 asked · 16 without a free time')).toBeVisible();
+    expect(screen.getByText(/^Closed\. The messages are on their way/)).toBeVisible();
     expect(sent.map(({ body }) => body)).toEqual([
       {
         locationId: 2,
@@ -147,10 +148,10 @@ describe('closing for a time', () => {
 });
 
 describe('a closure', () => {
-  it('lists the people whom no message reached, to print', async () => {
+  it('lists the tickets without a delivered message, to print', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = await open([aClosure({ people: { ...NOBODY, held: 3, notTold: 1 } })]);
+    const { user } = await open([aClosure({ people: { ...NOBODY, held: 3, unreached: 1 } })]);
     network.use(
       fakeCall('closureList', [
         {

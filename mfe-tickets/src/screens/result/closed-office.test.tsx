@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { fakeCall, fakeNetwork, refusal, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aBooking, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
+import { aBooking, aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 const newTime = {
@@ -96,6 +96,21 @@ describe('a booking at a closed office', () => {
     await waitFor(() => expect(button).toHaveAccessibleDescription(/The new time stays held for you/));
     await user.click(button);
     expect(screen.getByText('China Plaza is closed at your booked time: typhoon')).toBeVisible();
+  });
+
+  it('shows that a waiting number is kept, until the office opens again [QUE-21]', async () => {
+    const closedNow = { reason: 'typhoon' as const, until: '2026-12-01T10:00:00Z' };
+    const live = { figures: ticketStatus({ closedNow }) };
+    network.use(
+      fakeCall('ticketById', aNumber({ closedNow })),
+      fakeCall('waitingInfoOfTicket', () => live.figures),
+    );
+    await open();
+    expect(
+      await screen.findByText('China Plaza is closed until Tuesday 1 December 18:00: typhoon'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Your number is kept/)).toBeVisible();
+    expect(screen.getByText('A 037', { selector: 'article p' })).toBeVisible();
   });
 
   it('is marked in the list', async () => {

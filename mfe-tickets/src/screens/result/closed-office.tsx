@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi, useBridge, useCityClock, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { formatDay } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
@@ -11,6 +11,16 @@ import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
 
 type NewTime = NonNullable<NonNullable<MyTicket['closure']>['newTime']>;
+
+/** Formats the day and time of an ISO instant in the city. */
+function useAtInstant(): (instant: string) => string {
+  const { language } = useTexts();
+  const { cityDay, cityTime } = useCityClock();
+  return (instant) => {
+    const at = new Date(instant);
+    return `${formatDay(cityDay(at), language, 'withoutYear')} ${cityTime(at)}`;
+  };
+}
 
 /** Moves the booking to the held time. */
 function useAccept(id: string) {
@@ -28,15 +38,13 @@ function HeldTime({
   newTime,
   accept,
 }: PropsOf & { newTime: NewTime; accept: ReturnType<typeof useAccept> }) {
-  const { t, language } = useTexts();
-  const { cityDay, cityTime } = useCityClock();
+  const { t } = useTexts();
+  const atInstant = useAtInstant();
   const online = useOnline();
   const when = useWhen();
   const guard = useTapGuard();
   const { ticket, locationName } = mine;
-  const until = new Date(newTime.until);
-  const end = `${formatDay(cityDay(until), language, 'withoutYear')} ${cityTime(until)}`;
-  const day = formatDay(fromWireDate(newTime.date) ?? '', language, 'withoutYear');
+  const end = atInstant(newTime.until);
   return (
     <Card $stacked>
       <CardTitle>{mine.serviceName}</CardTitle>
@@ -47,7 +55,7 @@ function HeldTime({
             label: t('closed.was'),
             value: `${when(ticket.bookingDate, ticket.bookingTime)} · ${locationName}`,
           },
-          { label: t('closed.new'), value: <b>{`${day} ${newTime.time}`}</b> },
+          { label: t('closed.new'), value: <b>{when(newTime.date, newTime.time)}</b> },
           {
             label: t('closed.place'),
             value: newTime.isOtherOffice
@@ -84,22 +92,40 @@ function ChooseAnother({ mine }: PropsOf) {
   ) : null;
 }
 
-/** A booking that its office cannot keep: why, and the time that is held for its holder to accept or exchange. */
+/** Explains that the office of a waiting number is closed for now. */
+function ClosedNow({ closedNow, place }: { closedNow: NonNullable<MyTicket['closedNow']>; place: string }) {
+  const { t } = useTexts();
+  const { closure: words } = useUiTexts();
+  const atInstant = useAtInstant();
+  const { until, reason } = closedNow;
+  return (
+    <Notice
+      kind="warn"
+      title={t('closed.nowTitle', {
+        place,
+        until: atInstant(until),
+        reason: words.reason[reason],
+      })}
+    >
+      {t('closed.kept')}
+    </Notice>
+  );
+}
+
+/** Explains that the office is closed now, or why it cannot keep a booking and which time it holds. */
 export function ClosedOffice({ mine }: PropsOf) {
   const { t } = useTexts();
   const { closure: words } = useUiTexts();
   const accept = useAccept(mine.ticket.id);
   const when = useWhen();
   const done = useRef<HTMLDivElement>(null);
-  const [isAccepted, setAccepted] = useState(false);
   const { closure, ticket, locationName } = mine;
-  useEffect(() => {
-    if (accept.isSuccess && closure === undefined) setAccepted(true);
-  }, [accept.isSuccess, closure]);
+  const isAccepted = accept.isSuccess && closure === undefined;
   useEffect(() => {
     // The pressed button was removed, so focus the result, which also scrolls it into view.
     if (isAccepted) done.current?.focus();
   }, [isAccepted]);
+  if (mine.closedNow) return <ClosedNow closedNow={mine.closedNow} place={locationName} />;
   if (closure === undefined) {
     return isAccepted ? (
       <div ref={done} tabIndex={-1}>

@@ -40,7 +40,9 @@ CREATE TABLE closed_ticket (
   day date,
   time text,
   answer_by timestamptz,
-  told_at timestamptz NOT NULL,
+  -- The longest delay before the held place can be booked again (decision 12), in seconds.
+  delay_seconds int NOT NULL DEFAULT 0,
+  notified_at timestamptz NOT NULL,
   -- The key of the message; null for somebody without a number.
   message text,
   PRIMARY KEY (ticket_id, closure_id)
@@ -50,16 +52,17 @@ CREATE INDEX closed_ticket_of_closure ON closed_ticket (closure_id);
 CREATE UNIQUE INDEX closed_ticket_open ON closed_ticket (ticket_id) WHERE state IN ('held', 'none');
 CREATE INDEX closed_ticket_due ON closed_ticket (answer_by) WHERE state = 'held';
 
--- Whoever moves or ends a booking settles it, and its held place returns with the next sweep.
+-- A move or the end of a booking settles it. Its held place returns after a random delay, so that nobody can pass it on.
 CREATE FUNCTION settle_closed_ticket() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   WITH settled AS (
     UPDATE closed_ticket SET state = CASE NEW.progress WHEN 'booked' THEN 'moved' ELSE 'ended' END
     WHERE ticket_id = NEW.id AND state IN ('held', 'none')
-    RETURNING location_id, day, time
+    RETURNING location_id, day, time, delay_seconds
   )
   INSERT INTO freed_place (service_id, location_id, day, time, returns_at)
-  SELECT OLD.service_id, location_id, day, time, '-infinity' FROM settled WHERE day IS NOT NULL;
+  SELECT OLD.service_id, location_id, day, time, now() + random() * make_interval(secs => delay_seconds)
+  FROM settled WHERE day IS NOT NULL;
   RETURN NULL;
 END $$;
 CREATE TRIGGER ticket_settles_closure AFTER UPDATE ON ticket FOR EACH ROW

@@ -85,21 +85,27 @@ export class Catalogue extends OfficeHours {
     }
   }
 
-  /** Reads the catalogue when it changes; changes that arrive together are read once. */
+  /** Reads the catalogue when it changes, one read at a time, so that no older read replaces a newer one. */
   startRefreshing(): () => Promise<void> {
-    let pending: Promise<void> | undefined;
+    let isStale = false;
+    let reading: Promise<void> | undefined;
+    const readWhileStale = async () => {
+      while (isStale) {
+        isStale = false;
+        await this.refresh();
+      }
+      reading = undefined;
+    };
     const refresh = () => {
-      pending ??= new Promise<void>(setImmediate).then(() => {
-        pending = undefined;
-        return this.refresh();
-      });
+      isStale = true;
+      reading ??= readWhileStale();
     };
     const end = this.deps.db.listen(CHANNEL, { told: refresh, listening: refresh });
     const timer = setInterval(refresh, REFRESH_MS);
     return async () => {
       clearInterval(timer);
       await end();
-      await pending;
+      await reading;
     };
   }
 

@@ -28,6 +28,9 @@ export const isCovered = (
 ): boolean =>
   (location_id === null || location_id === locationId) && (service_id === null || service_id === serviceId);
 
+/** A closure as citizens read it. */
+export const closedNowOf = ({ reason, ends_at }: ClosureRow) => ({ reason, until: ends_at.toISOString() });
+
 /** The hours of offices, and the closures of their departments, by the current catalogue. */
 export abstract class OfficeHours {
   abstract get snapshot(): Snapshot;

@@ -76,3 +76,21 @@ it('keeps the previous one if it cannot be read again, and reports its age', asy
   expect(catalogue.figures()).toEqual({ ageSeconds: 15, failures: 1 });
   expect(errors).toEqual(['catalogue not read anew']);
 });
+
+it('is read within moments of a change, also of one during a read, and stops', async () => {
+  const catalogue = await Catalogue.load({ db, clock, log: silent });
+  const stop = catalogue.startRefreshing();
+  const nameIs = async (code: string) => {
+    for (;;) {
+      if ([...catalogue.snapshot.departments.values()].some((one) => one.code === code)) return true;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  for (const code of ['FIRST', 'SECOND', 'THIRD']) {
+    await db.query('UPDATE department SET code = $1 WHERE id = 1', [code]);
+  }
+  expect(await nameIs('THIRD')).toBe(true);
+  await stop();
+  await db.query("UPDATE department SET code = 'LATE' WHERE id = 1");
+  expect(catalogue.snapshot.departments.get(1)!.code).toBe('THIRD');
+});

@@ -1,6 +1,6 @@
 import { statement } from '../../db/db';
 
-/** Bookings within a closure whose holders have not been told. */
+/** Bookings within a closure that have no new time yet; none once the office has opened again. */
 export const AFFECTED = statement(
   'closures-affected',
   `SELECT t.* FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
@@ -10,9 +10,10 @@ export const AFFECTED = statement(
      AND (t.day, t.booking_time) >= (:day::date, :time) AND (t.day, t.booking_time) < (:lastDay::date, :lastTime)
      AND NOT EXISTS (SELECT FROM closed_ticket c
        WHERE c.ticket_id = t.id AND (c.closure_id = :closure::uuid OR c.state IN ('held', 'none')))
+     AND EXISTS (SELECT FROM closure WHERE id = :closure::uuid AND reopened_at IS NULL)
    ORDER BY t.created_at, t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED`,
 );
-/** The closures, in the city's days and times, with bookings to tell, or with new times that they end. */
+/** Closures, in the city's days and times, with bookings to notify or new times to withdraw. */
 export const WITH_WORK = statement(
   'closures-with-work',
   `SELECT c.id AS "id!" FROM unnest(:ids::uuid[], :departments::int[], :locations::int[], :services::int[], :days::date[],
@@ -39,20 +40,23 @@ export const END_NUMBERS = statement(
      WHERE t.day = :today AND t.progress = 'waiting' AND st.department_id = :department
        AND (t.location_id = :location::int OR :location::int IS NULL)
        AND (t.service_id = :service::int OR :service::int IS NULL)
+       AND EXISTS (SELECT FROM closure WHERE id = :closure::uuid AND reopened_at IS NULL)
      ORDER BY t.id LIMIT :most FOR UPDATE OF t SKIP LOCKED)
    RETURNING *`,
 );
 /** A booking whose holder arrived all the same may end as a number. */
-export const TELL = statement(
-  'closures-tell',
-  `INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by, told_at, message)
-   VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy, :now, :message)
-   ON CONFLICT (ticket_id, closure_id) DO UPDATE SET state = excluded.state, told_at = excluded.told_at,
+export const RECORD = statement(
+  'closures-record',
+  `INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time, answer_by,
+     delay_seconds, notified_at, message)
+   VALUES (:closure, :ticket, :state, :wasAt, :wasDay, :wasTime, :location, :day, :time, :answerBy,
+     :delaySeconds, :now, :message)
+   ON CONFLICT (ticket_id, closure_id) DO UPDATE SET state = excluded.state, notified_at = excluded.notified_at,
      message = coalesce(excluded.message, closed_ticket.message)`,
 );
-/** New times that fall into a later closure: their tickets are looked at again. */
-export const CLOSED_TOO = statement(
-  'closures-closed-too',
+/** Withdraws new times that fall into a later closure; their bookings get another one. */
+export const WITHDRAW = statement(
+  'closures-withdraw',
   `DELETE FROM closed_ticket c USING ticket t, service s, service_type st
    WHERE c.state = 'held' AND c.closure_id <> :closure AND t.id = c.ticket_id AND s.id = t.service_id
      AND st.id = s.service_type_id AND st.department_id = :department
@@ -61,7 +65,7 @@ export const CLOSED_TOO = statement(
      AND (c.day, c.time) >= (:day::date, :time) AND (c.day, c.time) < (:lastDay::date, :lastTime)
    RETURNING t.service_id AS "serviceId", c.location_id AS "locationId!", c.day AS "day!", c.time AS "time!"`,
 );
-/** Those who could still come at the old time. */
+/** Keeps bookings whose old time is still to come. */
 export const REOPEN = statement(
   'closures-reopen-tickets',
   `UPDATE closed_ticket c SET state = 'reopened' FROM ticket t
@@ -71,7 +75,7 @@ export const REOPEN = statement(
    RETURNING t.id, t.jetton_code, t.service_id, t.location_id, t.mob_area, t.mob_num, t.counter_name, t.language,
      t.day, t.booking_time, c.location_id AS "heldAt?", c.day AS "heldDay?", c.time AS "heldTime?"`,
 );
-/** Nobody answered in time. */
+/** New times whose deadline has passed. */
 export const EXPIRE = statement(
   'closures-expire',
   `UPDATE closed_ticket c SET state = 'expired' FROM ticket t

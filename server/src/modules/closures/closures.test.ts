@@ -33,12 +33,12 @@ describe('a closed office', () => {
   });
   const close = async (more: Partial<ReturnType<typeof scopeOf>> & { endsNumbers?: boolean } = {}) => {
     const { closureId } = await city.call('closeOffice', { ...scopeOf(), ...more }, { as: await chief() });
-    await city.tellClosures();
+    await city.runClosures();
     return closureId;
   };
   const reopen = async (closureId: string) => {
     await city.call('reopenOffice', { closureId }, { as: await chief() });
-    await city.tellClosures();
+    await city.runClosures();
   };
   /** The supervisor with a new login, as below. */
   const chief = () => city.staff({ role: 'supervisor' });
@@ -103,7 +103,7 @@ describe('a closed office', () => {
   it('holds the nearest new time for a booking, and tells its holder once [TIX-12] [FLT-65]', async () => {
     const id = await book();
     await close();
-    for (let time = 0; time < 3; time += 1) await city.tellClosures();
+    for (let time = 0; time < 3; time += 1) await city.runClosures();
     // The same hour at the other office on the same day.
     expect(await takenAt(DAY, '09:00', elsewhere)).toBe(1);
     const { closure, editable } = await ticket(id);
@@ -167,6 +167,15 @@ describe('a closed office', () => {
     expect((await city.refusal('acceptNewTime', { id }, { as })).reason).toBe('newTimeGone');
   });
 
+  it('returns the held place after a random delay, so that nobody passes it on [TIX-13]', async () => {
+    const id = await book();
+    await close();
+    await city.db.query('UPDATE closed_ticket SET delay_seconds = 1000000000');
+    await city.call('cancelTicket', { id }, { as });
+    await city.sweep();
+    expect(await takenAt(DAY, '09:00', elsewhere)).toBe(1);
+  });
+
   it('lets a booking of the same day move, although its day has come [TIX-12]', async () => {
     const id = await book(as, '2026-12-02', '16:00');
     city.clock.set('2026-12-02T09:31');
@@ -181,7 +190,7 @@ describe('a closed office', () => {
     const id = await book();
     const closureId = await close();
     city.clock.set('2026-12-02T09:32');
-    await city.tellClosures();
+    await city.runClosures();
     expect((await ticket(id)).progress).toBe('cancelled');
     expect(await takenAt(DAY, '09:00', elsewhere)).toBe(0);
     expect(await takenAt(DAY, '09:00')).toBe(0);
@@ -189,7 +198,7 @@ describe('a closed office', () => {
     expect((await city.refusal('acceptNewTime', { id }, { as: await again() })).reason).toBe('newTimeGone');
   });
 
-  it('marks nobody as missed whom it could not serve', async () => {
+  it('marks no closed booking as missed', async () => {
     const id = await book(as, '2026-12-02', '16:00');
     city.clock.set('2026-12-02T15:00');
     await close(scopeOf('2026-12-02'));
@@ -207,11 +216,11 @@ describe('a closed office', () => {
     expect(await city.messagesTo(as, 'reminder')).toEqual([]);
   });
 
-  it('leaves the old time to those who had not answered when it opens again', async () => {
+  it('keeps unanswered bookings at their old time when it reopens', async () => {
     const id = await book();
     const closureId = await close();
     await reopen(closureId);
-    await city.tellClosures();
+    await city.runClosures();
     const { closure, ticket: paper } = await ticket(id);
     expect(closure).toBeUndefined();
     expect(paper).toMatchObject({ bookingDate: toWireDate(DAY), bookingTime: '09:00' });
@@ -221,7 +230,7 @@ describe('a closed office', () => {
     expect(await city.messagesTo(as, 'reopened')).toHaveLength(1);
   });
 
-  it('gives the first who booked the first choice, and never a place twice', async () => {
+  it('serves the oldest bookings first, and never holds a place twice', async () => {
     const crowd = await Promise.all(Array.from({ length: 6 }, () => city.citizen()));
     await adjustPoint(city.db, here, { slot_capacity: 6 });
     await adjustPoint(city.db, elsewhere, { slot_capacity: 1 });
@@ -242,7 +251,7 @@ describe('a closed office', () => {
     expect(away[0]).toBe(0);
   });
 
-  it('says so to those for whom no time is free, and keeps their booking for them to move', async () => {
+  it('keeps a booking without a free time, and asks its holder to move it', async () => {
     const id = await book();
     await adjustPoint(city.db, elsewhere, { slot_capacity: 0 });
     await adjustPoint(city.db, here, { booking_open: false });
@@ -278,11 +287,13 @@ describe('a closed office', () => {
       const { ticket: number } = await city.call('takeQueueTicket', request, { as });
       const paper = await city.call('walkIn', queue, { as: city.counterSystem });
       const closureId = await close({ ...scopeOf('2026-12-01'), endsNumbers });
-      expect((await ticket(number.id)).progress).toBe(endsNumbers ? 'cancelled' : 'waiting');
+      const { progress, closedNow } = await ticket(number.id);
+      expect(progress).toBe(endsNumbers ? 'cancelled' : 'waiting');
+      expect(closedNow?.reason).toBe(endsNumbers ? undefined : 'typhoon');
       expect(await city.messagesTo(as, 'closureNumber')).toHaveLength(endsNumbers ? 1 : 0);
       expect(await people(closureId)).toMatchObject({
         ended: endsNumbers ? 2 : 0,
-        notTold: endsNumbers ? 1 : 0,
+        unreached: endsNumbers ? 1 : 0,
       });
       const list = await city.call('closureList', { closureId }, { as: await chief() });
       expect(list.map(({ jettonCode, why }) => [jettonCode, why])).toEqual(
@@ -291,7 +302,7 @@ describe('a closed office', () => {
     },
   );
 
-  it('ends the number of a booking whose holder came all the same', async () => {
+  it('ends the number of a closed booking after check-in', async () => {
     const id = await book(as, '2026-12-02', '10:00');
     city.clock.set('2026-12-02T09:31');
     const from = '2026-12-02T10:00:00+08:00';
@@ -299,13 +310,13 @@ describe('a closed office', () => {
     await city.call('checkIn', { id }, { as: await again() });
     expect(await people(closureId)).toMatchObject({ held: 0, ended: 1 });
     city.clock.set('2026-12-02T10:00');
-    await city.tellClosures();
+    await city.runClosures();
     expect((await ticket(id)).progress).toBe('cancelled');
     expect(await people(closureId)).toMatchObject({ held: 0, ended: 1 });
     expect(await city.messagesTo(as, 'closureNumber')).toHaveLength(1);
   });
 
-  it('lists those whom no message reaches, with their new time', async () => {
+  it('lists tickets without a delivered message, with their new time', async () => {
     const staff = { as: await city.staff({ role: 'receptionist' }) };
     const body = { ...here, bookingDate: toWireDate(DAY), bookingTime: '09:00' };
     await city.call('bookAtOffice', body, staff);
@@ -319,10 +330,10 @@ describe('a closed office', () => {
       ['noPhone', '09:00', '09:00'],
       ['notReached', '09:00', '09:00'],
     ]);
-    expect(await people(closureId)).toMatchObject({ held: 2, notTold: 2 });
+    expect(await people(closureId)).toMatchObject({ held: 2, unreached: 2 });
   });
 
-  it('counts in its preview those whom it then tells', async () => {
+  it('counts the same bookings in its preview', async () => {
     const crowd = await Promise.all(Array.from({ length: 3 }, () => city.citizen()));
     for (const by of crowd) await book(by);
     const { locationId, from, until } = scopeOf();
@@ -340,7 +351,7 @@ describe('a closed office', () => {
       withoutPhone: 0,
       numbersWithoutPhone: 0,
     });
-    expect(await people(await close())).toMatchObject({ held: 3, noTime: 0, notTold: 0 });
+    expect(await people(await close())).toMatchObject({ held: 3, noTime: 0, unreached: 0 });
   });
 
   it('is not closed twice at a time, nor in the past, nor by others', async () => {
@@ -365,8 +376,8 @@ describe('a closed office', () => {
     await city.refreshCatalogue();
     for (const by of crowd) await book(by);
     await city.call('closeOffice', scopeOf(), { as: await chief() });
-    await Promise.all([city.tellClosures(), other.tellClosures(), city.tellClosures(), other.tellClosures()]);
-    await city.tellClosures();
+    await Promise.all([city.runClosures(), other.runClosures(), city.runClosures(), other.runClosures()]);
+    await city.runClosures();
     const got = await Promise.all(crowd.map((by) => city.messagesTo(by, 'closure')));
     expect(got.map(({ length }) => length)).toEqual(crowd.map(() => 1));
     await other.stop();

@@ -4,9 +4,9 @@ import type { Deps, ServerModule } from '../../module-api/module';
 import type { IdentityVault, TicketWire } from '../tickets';
 import { acceptCalls } from './accept';
 import { officeClosureCalls } from './office-calls';
-import { createClosureJob, type ClosureDeps } from './tell-closed';
+import { createClosureJob, type ClosureDeps } from './closure-job';
 
-export { createClosureJob } from './tell-closed';
+export { createClosureJob } from './closure-job';
 
 export interface ClosureSettings extends Omit<ClosureDeps, 'db' | 'clock'> {
   vault: IdentityVault;
@@ -15,13 +15,13 @@ export interface ClosureSettings extends Omit<ClosureDeps, 'db' | 'clock'> {
 
 const WORK_EVERY_MS = 1_000;
 
-/** Closures of offices and services, and the new times of the people whom they affect. */
+/** Closures of offices and services, and new times for the affected bookings. */
 export function closuresModule({ db, clock, log }: Deps, settings: ClosureSettings): ServerModule {
   const work = createClosureJob({ db, clock, ...settings });
   return {
     name: 'closures',
     handlers: { ...officeClosureCalls(clock, settings.catalogue), ...acceptCalls(clock, settings) },
     start: () =>
-      repeat(WORK_EVERY_MS, work, (error) => log.warn({ fault: faultOf(error) }, 'closures not told')),
+      repeat(WORK_EVERY_MS, work, (error) => log.warn({ fault: faultOf(error) }, 'closures not processed')),
   };
 }

@@ -19,7 +19,7 @@ const LIST = statement(
        SELECT state, count(*) FROM closed_ticket WHERE closure_id = c.id GROUP BY state) AS counted) AS "states?",
      (SELECT count(*) FROM closed_ticket o WHERE o.closure_id = c.id AND o.state <> 'reopened'
        AND (o.message IS NULL OR EXISTS (SELECT FROM sms_outbox m WHERE m.key = o.message AND m.dropped_at IS NOT NULL))
-     ) AS "notTold!"
+     ) AS "unreached!"
    FROM closure c WHERE department_id = :department AND (location_id IS NULL OR location_id = :location)
    ORDER BY (reopened_at IS NULL AND ends_at > :now) DESC, starts_at DESC, id LIMIT 50`,
 );
@@ -58,9 +58,9 @@ const REOPEN = statement(
   'closures-reopen',
   'UPDATE closure SET reopened_at = $2 WHERE id = $1 AND reopened_at IS NULL AND ends_at > $2',
 );
-/** Nobody could be told: no number, or the gateway refused it. */
-const NOT_TOLD = statement(
-  'closures-not-told',
+/** Tickets without a number, and those whose message the gateway refused. */
+const UNREACHED = statement(
+  'closures-unreached',
   `SELECT t.jetton_code AS "jettonCode", t.service_id AS "serviceId", o.was_day AS "wasDay", o.was_time AS "wasTime",
      o.location_id AS "locationId", o.day, o.time, o.message IS NULL AS "isWithoutPhone!",
      o.was_location_id AS "wasAt"
@@ -75,7 +75,7 @@ type State = Tables['closed_ticket']['state'];
 function closureOf(
   row: Tables['closure'],
   states: Partial<Record<State, number>> | null,
-  notTold: number,
+  unreached: number,
 ): Closure {
   const of = (state: State) => states?.[state] ?? 0;
   return {
@@ -95,7 +95,7 @@ function closureOf(
       ended: of('ended') + of('number'),
       unanswered: of('expired'),
       kept: of('reopened'),
-      notTold,
+      unreached,
     },
   };
 }
@@ -135,8 +135,8 @@ export const officeClosureCalls = (clock: Clock, catalogue: Catalogue) =>
       pointsFor(catalogue, caller, locationId);
       const department = departmentOf(caller)!;
       const rows = await db.query(LIST, { department, location: locationId, now });
-      const closures = rows.map(({ states, notTold, ...row }) =>
-        closureOf(row, states as Partial<Record<State, number>> | null, notTold),
+      const closures = rows.map(({ states, unreached, ...row }) =>
+        closureOf(row, states as Partial<Record<State, number>> | null, unreached),
       );
       return { at: now.toISOString(), closures };
     },
@@ -170,7 +170,7 @@ export const officeClosureCalls = (clock: Clock, catalogue: Catalogue) =>
       const closure = await findTheirs(db, caller, params.closureId);
       const nameOf = (id: number | null) =>
         id === null ? '' : nameIn(catalogue.snapshot.locations.get(id)?.name, language);
-      return (await db.query(NOT_TOLD, [closure.id])).map((row) => ({
+      return (await db.query(UNREACHED, [closure.id])).map((row) => ({
         jettonCode: row.jettonCode,
         serviceName: nameIn(catalogue.snapshot.services.get(row.serviceId)?.name, language),
         locationName: nameOf(row.wasAt),

@@ -47,7 +47,7 @@ export function scopeOf(
   };
 }
 
-/** Only who works for all offices of a department closes all of them. */
+/** Closing all offices of a department needs access to all of them. */
 function checkScope(
   catalogue: Catalogue,
   caller: CallerIdentity,

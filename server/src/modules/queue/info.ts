@@ -1,6 +1,6 @@
 import type { QueueInfo } from '@vez/shared/contracts';
 import type { QueueStateWord } from '@vez/shared/domain';
-import type { Catalogue, ServicePoint } from '../catalogue';
+import { closedNowOf, type Catalogue, type ServicePoint } from '../catalogue';
 import type { QueueFigures } from './figures';
 import type { Queue } from './queue';
 
@@ -44,7 +44,7 @@ export function queueInfoOf(
     ...(reason === 'PAUSED' && { isPaused: true }),
     ...(figures.pausedUntil !== null && { pausedUntil: figures.pausedUntil.toISOString() }),
     ...(opensAt !== undefined && { opensAt }),
-    ...(closure && { closure: { reason: closure.reason, until: closure.ends_at.toISOString() } }),
+    ...(closure && { closure: closedNowOf(closure) }),
     updatedAt: now.toISOString(),
   };
 }

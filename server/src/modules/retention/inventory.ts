@@ -32,7 +32,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   // A ticket’s id, deleted with it; `message` is the key of a message about it.
   closed_ticket: {
     personal: {},
-    impersonal: `closure_id ticket_id state was_location_id was_day was_time location_id day time answer_by told_at
+    impersonal: `closure_id ticket_id state was_location_id was_day was_time location_id day time answer_by delay_seconds notified_at
       message`,
   },
   closure: {

@@ -3,7 +3,7 @@ import { toWireDate } from '@vez/shared/dates';
 import { cityInstant } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { nameIn } from '../../texts/texts';
-import type { Catalogue, ClosureRow } from '../catalogue';
+import { closedNowOf, type Catalogue, type ClosureRow } from '../catalogue';
 import type { TicketRow } from './ticket-row';
 import type { TicketView } from './ticket-view';
 
@@ -42,8 +42,7 @@ export async function closuresOf(
     if (closure === undefined) return undefined;
     const time = held.get(row.id);
     return {
-      reason: closure.reason,
-      until: closure.ends_at.toISOString(),
+      ...closedNowOf(closure),
       ...(time && {
         newTime: {
           date: toWireDate(time.day),

@@ -1,7 +1,7 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
-import type { Catalogue } from '../catalogue';
+import { closedNowOf, type Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
@@ -35,6 +35,7 @@ export async function waitingInfosOf(
     const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
     const progress = progressNow(row);
     const waitCount = progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0;
+    const closure = row.progress === 'waiting' ? catalogue.closureAt(queueOf(row), now) : undefined;
     const isOpenAt = (instant: Date) => catalogue.isServiceTime(queueOf(row), instant);
     const wait =
       progress === 'waiting' && isInOrder(row, now) && !isPaused
@@ -54,6 +55,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
+      ...(closure && { closedNow: closedNowOf(closure) }),
       ...wait,
     };
   });

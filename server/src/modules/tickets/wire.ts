@@ -48,6 +48,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     priority: row.priority,
     rejoinSeconds: info.rejoinSeconds,
     ...(closure && { closure }),
+    ...(info.closedNow && { closedNow: info.closedNow }),
     ...(info.waitRange && { waitRange: info.waitRange }),
     ...(info.waitUnknown && { waitUnknown: info.waitUnknown }),
     remoteCounter: location.remote_counter,

@@ -33,7 +33,7 @@ async function closedBooking(world: World, owner: TestCaller) {
   const { closureId } = await closureIn(world);
   await city.db.query(
     `INSERT INTO closed_ticket (closure_id, ticket_id, state, was_location_id, was_day, was_time, location_id, day, time,
-       answer_by, told_at)
+       answer_by, notified_at)
      SELECT $1, id, 'held', location_id, day, booking_time, location_id, '2026-12-04', '09:00', 'infinity', now()
      FROM ticket WHERE id = $2`,
     [closureId, ticket.id],

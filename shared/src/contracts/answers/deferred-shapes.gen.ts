@@ -59,7 +59,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~#9 closure,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~#9 closure,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   offer:
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
@@ -117,6 +117,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   waitRange: 'c fromMinutes toMinutes,~b isTypical,~#8 record',
   waitUnknown: '~z until',
   waitingInfo:
-    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
+    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

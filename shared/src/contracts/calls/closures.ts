@@ -12,7 +12,6 @@ import {
   realTimeOrEmpty,
 } from '../entities/formats';
 import { uuidParams } from '../entities/list-query';
-import { SHORT_TIMEOUT_MS } from '../timeout';
 
 const id = z.int().min(1);
 const queryId = z.coerce.number().int().min(1);
@@ -36,7 +35,7 @@ export const closures = call({
 export const previewClosure = call({
   spec: ['CAT-55'],
   summary:
-    'Counts the people whom a closure would affect, and those for whom a new time is free now. Without `locationId` it covers all offices of the department, without `serviceId` all its services.',
+    'Counts the bookings and numbers that a closure would affect, and the bookings that would get a new time. Without `locationId` it covers all offices of the department, without `serviceId` all its services.',
   method: 'GET',
   path: 'counter/closures/preview',
   query: z.object({
@@ -52,7 +51,7 @@ export const previewClosure = call({
     sameOffice: count,
     otherOffice: count,
     noTime: count,
-    /** People who wait with a number now, if it begins today. */
+    /** Waiting numbers, if it begins today. */
     numbers: count,
     /** Those without a telephone number, of the bookings and of the numbers. */
     withoutPhone: count,
@@ -107,7 +106,7 @@ export const reopenOffice = call({
 
 export const closureList = call({
   spec: ['CAT-55'],
-  summary: 'Lists the people whom a closure affects and no message reached, so that staff tell them.',
+  summary: 'Lists the tickets of a closure whose holders got no message, so that staff can call them.',
   method: 'GET',
   path: 'counter/closures/:closureId/list',
   params: z.object({ closureId }),
@@ -138,7 +137,6 @@ export const acceptNewTime = call({
   summary: 'Moves a booking to the time that its closed office holds for it.',
   method: 'POST',
   path: 'favourite/tickets/:id/acceptNewTime',
-  timeoutMs: SHORT_TIMEOUT_MS,
   params: uuidParams,
   answer: myTicket,
   caller: 'token',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLOSURE_REASONS } from '../../domain';
 import { count, instant, nonEmpty, openSet } from './formats';
 
-/** A time in which a department serves nobody, and what became of the people whom it affects. */
+/** A period in which a department gives no service, and the states of the affected bookings and numbers. */
 export const closure = z.object({
   closureId: nonEmpty,
   /** Null: all offices of the department. */
@@ -16,20 +16,20 @@ export const closure = z.object({
   /** When it was taken back or ended early; null if not. */
   reopenedAt: instant.nullable(),
   people: z.object({
-    /** A new time is held for them, and they have not answered yet. */
+    /** A new time is held, without an answer yet. */
     held: count,
-    /** No new time was free: they choose one. */
+    /** No new time was free. */
     noTime: count,
     accepted: count,
-    /** They chose another time. */
+    /** Moved to another time. */
     moved: count,
-    /** Their booking or number has ended. */
+    /** Cancelled by the holder or ended by staff; numbers too. */
     ended: count,
-    /** They did not answer in time: the booking has ended, too. */
+    /** Ended after the deadline. */
     unanswered: count,
-    /** The office opened again before they answered. */
+    /** Kept at the old time, because the office opened again. */
     kept: count,
-    /** No message reached them. */
-    notTold: count,
+    /** Without a delivered message. */
+    unreached: count,
   }),
 });

@@ -80,6 +80,8 @@ export const waitingInfo = z.object({
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
+  /** Set while the office of a waiting ticket is closed. */
+  closedNow: closedNow.optional(),
   updatedAt: instant,
 });
 export type WaitingInfo = z.infer<typeof waitingInfo>;

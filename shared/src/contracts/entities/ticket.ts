@@ -89,6 +89,8 @@ export const myTicket = z.object({
   rejoinSeconds: z.int().optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
+  /** As in `waitingInfo`. */
+  closedNow: closedNow.optional(),
   /** Set if its office is closed at the booked time; `newTime` is held for its holder `until` then. */
   closure: closedNow
     .extend({

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit';
 import type { Catalogue, ClosureRow } from '../catalogue';
 import { freeSlot, freeSlotDeferred, type Slot } from '../slots';
 import { CLOSURE_ROUTE, giveSlotBack, REOPENED_ROUTE, UNANSWERED_ROUTE } from '../tickets';
-import { AFFECTED, CLOSED_TOO, END, END_NUMBERS, EXPIRE, REOPEN, TELL, WITH_WORK } from './closed-tickets';
+import { AFFECTED, END, END_NUMBERS, EXPIRE, RECORD, REOPEN, WITH_WORK, WITHDRAW } from './closed-tickets';
 import { answerBy, takeTimes } from './new-times';
 import { coveredBy } from './scope';
 
@@ -23,7 +23,7 @@ export interface ClosureDeps {
 /** Per transaction, so that its locks are short. */
 const MOST_AT_ONCE = 100;
 
-/** Those that still have something to do: not over, or reopened with people who have not been told. */
+/** Closures that are not over, and reopened ones whose bookings are still to be kept. */
 const AT_WORK = statement(
   'closures-at-work',
   `SELECT * FROM closure c WHERE reopened_at IS NULL AND ends_at > :now
@@ -38,7 +38,7 @@ interface Work extends ClosureDeps {
   now: Date;
 }
 
-const recordEach = (tx: Queryable, tickets: readonly { id: string }[], route: string) =>
+const auditEach = (tx: Queryable, tickets: readonly { id: string }[], route: string) =>
   Promise.all(
     tickets.map(({ id }) => {
       const act = { kind: 'cancellation', subject: route, route } as const;
@@ -46,18 +46,23 @@ const recordEach = (tx: Queryable, tickets: readonly { id: string }[], route: st
     }),
   );
 
-async function record(
-  { tx, alerts, now }: Work,
+interface Notified {
+  state: 'held' | 'none' | 'number';
+  held?: (Slot & { until: Date }) | undefined;
+  /** The key of the message. */
+  message: string | null;
+}
+
+const record = (
+  { tx, now, freedDelaySeconds }: Work,
   closure: ClosureRow,
   ticket: TicketRow,
-  slot: Slot | undefined,
-): Promise<void> {
-  const until = slot && answerBy(ticket, slot, now);
-  const held = slot && until && { ...slot, until };
-  await tx.query(TELL, {
+  { state, held, message }: Notified,
+) =>
+  tx.query(RECORD, {
     closure: closure.id,
     ticket: ticket.id,
-    state: held ? 'held' : 'none',
+    state,
     wasAt: ticket.location_id,
     wasDay: ticket.day,
     wasTime: ticket.booking_time,
@@ -65,55 +70,45 @@ async function record(
     day: held?.day ?? null,
     time: held?.time ?? null,
     answerBy: held?.until ?? null,
+    delaySeconds: freedDelaySeconds,
     now,
-    message: await alerts.tellClosure(
-      tx,
-      ticket,
-      { closureId: closure.id, reason: closure.reason, held },
-      now,
-    ),
+    message,
   });
-}
 
-/** Gives up the new times that fall into a later closure, so that other ones are found. @returns how many */
-async function giveUpClosedToo({ tx }: Work, closure: ClosureRow): Promise<number> {
-  const rows = await tx.query(CLOSED_TOO, { ...coveredBy(closure), closure: closure.id });
+/** Withdraws new times that fall into a later closure, so that others are found. @returns how many */
+async function withdrawTimes({ tx }: Work, closure: ClosureRow): Promise<number> {
+  const rows = await tx.query(WITHDRAW, { ...coveredBy(closure), closure: closure.id });
   for (const slot of rows) await freeSlot(tx, slot);
   return rows.length;
 }
 
-/** Holds a new time for the next bookings of a closure, and tells their holders. @returns how many */
-async function tellNext(work: Work, closure: ClosureRow): Promise<number> {
-  const { tx, catalogue, now } = work;
+/** Holds a new time for the next bookings of a closure, and notifies their holders. @returns how many */
+async function holdNext(work: Work, closure: ClosureRow): Promise<number> {
+  const { tx, alerts, catalogue, now } = work;
+  const { id: closureId, reason } = closure;
   const rows = await tx.query(AFFECTED, { ...coveredBy(closure), closure: closure.id, most: MOST_AT_ONCE });
   const slots = await takeTimes(tx, { catalogue, closure, now }, rows);
-  for (const ticket of rows) await record(work, closure, ticket, slots.get(ticket.id));
-  await recordEach(tx, rows, CLOSURE_ROUTE);
+  for (const ticket of rows) {
+    const slot = slots.get(ticket.id);
+    const held = slot && { ...slot, until: answerBy(ticket, slot, now) };
+    const message = await alerts.tellClosure(tx, ticket, { closureId, reason, held }, now);
+    await record(work, closure, ticket, { state: held ? 'held' : 'none', held, message });
+  }
+  await auditEach(tx, rows, CLOSURE_ROUTE);
   return rows.length;
 }
 
 /** Ends the next numbers that wait where a closure has begun. @returns how many */
-async function endNumbers({ tx, alerts, now }: Work, closure: ClosureRow): Promise<number> {
+async function endNumbers(work: Work, closure: ClosureRow): Promise<number> {
+  const { tx, alerts, now } = work;
   const { department, location, service } = coveredBy(closure);
   const at = { department, location, service, today: cityDay(now), now, most: MOST_AT_ONCE };
-  const rows = await tx.query(END_NUMBERS, at);
+  const rows = await tx.query(END_NUMBERS, { ...at, closure: closure.id });
   for (const ticket of rows) {
-    await tx.query(TELL, {
-      closure: closure.id,
-      ticket: ticket.id,
-      state: 'number',
-      wasAt: ticket.location_id,
-      wasDay: ticket.day,
-      wasTime: ticket.booking_time,
-      location: null,
-      day: null,
-      time: null,
-      answerBy: null,
-      now,
-      message: await alerts.tellNumberEnded(tx, ticket, closure, now),
-    });
+    const message = await alerts.tellNumberEnded(tx, ticket, closure, now);
+    await record(work, closure, ticket, { state: 'number', message });
   }
-  await recordEach(tx, rows, CLOSURE_ROUTE);
+  await auditEach(tx, rows, CLOSURE_ROUTE);
   return rows.length;
 }
 
@@ -128,7 +123,7 @@ async function keepNext({ tx, alerts, now }: Work, closure: ClosureRow): Promise
     }
     await alerts.tellReopened(tx, ticket, closure.id, now);
   }
-  await recordEach(tx, rows, REOPENED_ROUTE);
+  await auditEach(tx, rows, REOPENED_ROUTE);
   return rows.length;
 }
 
@@ -138,11 +133,11 @@ async function endUnanswered({ tx, now, freedDelaySeconds }: Work): Promise<numb
   for (const slot of rows) await freeSlotDeferred(tx, slot, now, freedDelaySeconds);
   const ended = await tx.query(END, { now, ids: rows.map(({ id }) => id) });
   for (const ticket of ended) await giveSlotBack(tx, ticket, now, freedDelaySeconds);
-  await recordEach(tx, ended, UNANSWERED_ROUTE);
+  await auditEach(tx, ended, UNANSWERED_ROUTE);
   return rows.length;
 }
 
-/** Those of the closures that have bookings to tell, or new times to give up: one statement, since it runs each second. */
+/** Finds closures with bookings to notify or new times to withdraw, in one statement, because it runs each second. */
 async function findWork(db: Queryable, closures: ClosureRow[]): Promise<ClosureRow[]> {
   if (closures.length === 0) return [];
   const covered = closures.map(coveredBy);
@@ -161,9 +156,9 @@ async function findWork(db: Queryable, closures: ClosureRow[]): Promise<ClosureR
 }
 
 /**
- * Does what closures leave to do: finds new times and tells the people concerned, ends numbers, keeps the old times of
- * those who had not answered before the office opened again, and ends bookings without an answer. Each batch commits
- * its places, messages and records together: after a crash, the next run of any process does the rest, once.
+ * Finds new times for closed bookings and notifies their holders, ends numbers, keeps unanswered bookings of reopened
+ * closures, and ends bookings after their deadline. A batch commits its places, messages and records together, so
+ * another process can continue after a crash. A closure that fails does not stop the others; the last fault is thrown.
  */
 export function createClosureJob(deps: ClosureDeps) {
   const { db, clock } = deps;
@@ -182,18 +177,22 @@ export function createClosureJob(deps: ClosureDeps) {
 
   return async () => {
     const now = clock.now();
-    const when = { now, day: cityDay(now), time: cityTimeReached(now) };
-    const closures = await db.query(AT_WORK, when);
-    const isReopened = ({ reopened_at }: ClosureRow) => reopened_at !== null;
-    for (const closure of closures.filter(isReopened)) await runAll((work) => keepNext(work, closure));
-    const closed = closures.filter((closure) => !isReopened(closure));
-    for (const closure of await findWork(db, closed)) {
-      await runBatch((work) => giveUpClosedToo(work, closure));
-    }
-    // Those of an earlier closure whose new time was given up have to be told again.
-    for (const closure of await findWork(db, closed)) await runAll((work) => tellNext(work, closure));
+    const closures = await db.query(AT_WORK, { now, day: cityDay(now), time: cityTimeReached(now) });
+    const closed = closures.filter(({ reopened_at }) => reopened_at === null);
+    const reopened = closures.filter(({ reopened_at }) => reopened_at !== null);
     const ending = closed.filter(({ ends_numbers, starts_at }) => ends_numbers && starts_at <= now);
-    for (const closure of ending) await runAll((work) => endNumbers(work, closure));
+    const faults: unknown[] = [];
+    const forEach = async (some: ClosureRow[], act: (work: Work, closure: ClosureRow) => Promise<number>) => {
+      for (const closure of some) {
+        await runAll((work) => act(work, closure)).catch((fault: unknown) => faults.push(fault));
+      }
+    };
+    await forEach(reopened, keepNext);
+    await forEach(await findWork(db, closed), withdrawTimes);
+    // Withdrawn times leave work to earlier closures.
+    await forEach(await findWork(db, closed), holdNext);
+    await forEach(ending, endNumbers);
     await runAll(endUnanswered);
+    if (faults.length > 0) throw faults.at(-1);
   };
 }

@@ -5,10 +5,10 @@ import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, Dialog, SkeletonList, token, type } from '@vez/shared/ui';
-import { notToldQuery } from '../../api/queries';
+import { unreachedQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
 import { usePrint } from '../../components/use-print';
-import type { NotToldPerson } from '../../model/wire';
+import type { UnreachedPerson } from '../../model/wire';
 import { useTexts } from '../../texts';
 
 const OnPaper = createGlobalStyle`
@@ -39,7 +39,7 @@ const Table = styled.table`
   }
 `;
 
-function People({ people }: { people: readonly NotToldPerson[] }) {
+function People({ people }: { people: readonly UnreachedPerson[] }) {
   const { t, language } = useTexts();
   const when = (date: string, time: string) => {
     const day = fromWireDate(date);
@@ -71,8 +71,8 @@ function People({ people }: { people: readonly NotToldPerson[] }) {
   );
 }
 
-/** The people whom no message reached, to print or to read out. */
-export function NotTold({
+/** A printable list of the tickets without a delivered message. */
+export function Unreached({
   closureId,
   title,
   onClose,
@@ -83,14 +83,14 @@ export function NotTold({
 }) {
   const { t } = useTexts();
   const api = useStaffApi();
-  const query = useQuery(notToldQuery(api, closureId));
+  const query = useQuery(unreachedQuery(api, closureId));
   const [isPrinting, setPrinting] = useState(false);
   usePrint(isPrinting, () => setPrinting(false));
   const { data } = query;
   return (
     <Dialog
       open
-      title={t('closures.notTold')}
+      title={t('closures.unreached')}
       onClose={onClose}
       footer={
         data !== undefined && (
@@ -109,7 +109,7 @@ export function NotTold({
         createPortal(
           <Paper data-list>
             <OnPaper />
-            <h1>{t('closures.notTold')}</h1>
+            <h1>{t('closures.unreached')}</h1>
             <p>{title}</p>
             <People people={data} />
           </Paper>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@vez/shared/dates';
-import { connect } from '../../db/db';
+import { connect, type Db, type Queryable } from '../../db/db';
 import { createAlerts } from '../alerts';
 import { Catalogue } from '../catalogue';
 import { outbox } from '../sms';
@@ -8,7 +8,7 @@ import { checkPlaces } from '../../testing/history';
 import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { createClosureJob } from './tell-closed';
+import { createClosureJob } from './closure-job';
 
 const FIRST_DAY = '2026-12-02';
 const TIMES = ['09:00', '10:00', '11:00'];
@@ -59,7 +59,7 @@ describe('any history of closures', () => {
     await city.db.query('TRUNCATE ticket, closed_ticket, slot, freed_place, idempotency_key, sms_outbox');
     await city.db.query('DELETE FROM closure');
     city.clock.set('2026-12-01T09:31');
-    await city.tellClosures();
+    await city.runClosures();
     const mobiles = (await Promise.all(Array.from({ length: PEOPLE }, () => city.citizen()))).map(
       ({ mobile }) => mobile,
     );
@@ -101,25 +101,82 @@ describe('any history of closures', () => {
       const answer = await run(one);
       if (answer && answer.statusCode >= 500)
         throw new Error(`${answer.body} ${JSON.stringify(city.faults)}`);
-      await city.tellClosures();
+      await city.runClosures();
       await city.sweep();
       await checkPlaces(city);
       const twice = await city.db.query(
         'SELECT ticket_id, count(*) FROM closed_ticket GROUP BY closure_id, ticket_id HAVING count(*) > 1',
       );
-      // Nobody waits at a time that the office cannot keep without knowing of it.
-      const untold = await city.db.query(
+      // Every booking within a closure has a row.
+      const skipped = await city.db.query(
         `SELECT t.id FROM ticket t JOIN closure c ON c.location_id = t.location_id AND c.reopened_at IS NULL
          WHERE t.progress = 'booked' AND (t.day || ' ' || t.booking_time || '+08')::timestamptz >= c.starts_at
            AND (t.day || ' ' || t.booking_time || '+08')::timestamptz < c.ends_at AND c.ends_at > $1
            AND NOT EXISTS (SELECT FROM closed_ticket o WHERE o.ticket_id = t.id AND o.state IN ('held', 'none'))`,
         [city.clock.now()],
       );
-      expect({ twice, untold }).toEqual({ twice: [], untold: [] });
+      expect({ twice, skipped }).toEqual({ twice: [], skipped: [] });
     }
   }
 
-  it('never sells a place twice, loses one, or leaves somebody untold [API-24]', async () => {
+  /** A job that does something else before each message about a booking. */
+  async function jobWith(db: Db, before: (tx: Queryable) => Promise<unknown>) {
+    const deps = { db, clock: city.clock, log: { info() {}, warn() {}, error() {} } };
+    const catalogue = await Catalogue.load(deps);
+    const alerts = createAlerts(outbox, catalogue);
+    const slow: typeof alerts = {
+      ...alerts,
+      async tellClosure(tx, ...about) {
+        await before(tx);
+        return alerts.tellClosure(tx, ...about);
+      },
+    };
+    return createClosureJob({ ...deps, catalogue, alerts: slow, freedDelaySeconds: 0 });
+  }
+  const close = async (more: object = {}) => {
+    const body = { locationId: offices[0]!.locationId, serviceId: null, reason: 'fault' as const };
+    const as = await city.staff({ role: 'supervisor' });
+    return city.call('closeOffice', { ...body, ...whole(FIRST_DAY), ...more }, { as });
+  };
+  const reserve = async () => {
+    const as = await city.citizen();
+    await city.call('reserve', reservationOf(offices[0]!, as, FIRST_DAY, '09:00'), { as });
+    return as;
+  };
+
+  it('ends no number of a closure that is reopened while the job runs [QUE-21]', async () => {
+    await reserve();
+    const queue = await pointOf(city.db, 'DSI-CRC', 'CP');
+    const { ticketId } = await city.call('walkIn', queue, { as: city.counterSystem });
+    const { closureId } = await close({ from: '2026-12-01T09:31:00+08:00', endsNumbers: true });
+    const as = await city.staff({ role: 'supervisor' });
+    const job = await jobWith(city.db, () => city.call('reopenOffice', { closureId }, { as }));
+    await job();
+    const [ticket] = await city.db.query<{ progress: string }>('SELECT progress FROM ticket WHERE id = $1', [
+      ticketId,
+    ]);
+    expect(ticket!.progress).toBe('waiting');
+  });
+
+  it('continues with other closures when one fails, and reports the fault', async () => {
+    const first = await reserve();
+    await close();
+    const other = await city.citizen();
+    await city.call('reserve', reservationOf(offices[1]!, other, FIRST_DAY, '10:00'), { as: other });
+    city.clock.advance(1);
+    await close({ locationId: offices[1]!.locationId });
+    let calls = 0;
+    const job = await jobWith(city.db, async () => {
+      calls += 1;
+      if (calls === 1) throw new Error('one fails');
+    });
+    await expect(job()).rejects.toThrow('one fails');
+    expect(await city.messagesTo(other, 'closure')).toHaveLength(1);
+    await city.runClosures();
+    expect(await city.messagesTo(first, 'closure')).toHaveLength(1);
+  });
+
+  it('never sells a place twice, loses one, or skips a booking [API-24]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 12, maxLength: 30 }), (history) =>
         expect(play(history)).resolves.toBeUndefined(),
@@ -128,41 +185,31 @@ describe('any history of closures', () => {
     );
   });
 
-  it('continues in another process if the one that was telling is killed [FLT-65]', async () => {
-    const people = await Promise.all(Array.from({ length: 3 }, () => city.citizen()));
+  it('continues in another process if a process is killed within a batch [FLT-65]', async () => {
     await adjustPoint(city.db, offices[0]!, { slot_capacity: 4 });
     await city.refreshCatalogue();
-    for (const as of people)
-      await city.call('reserve', reservationOf(offices[0]!, as, FIRST_DAY, '09:00'), { as });
-    const body = { locationId: offices[0]!.locationId, serviceId: null, reason: 'fault' as const };
-    const as = await city.staff({ role: 'supervisor' });
-    await city.call('closeOffice', { ...body, ...whole(FIRST_DAY) }, { as });
+    const people = [await reserve(), await reserve(), await reserve()];
+    await close();
     const db = connect(city.connectionString, { max: 2 });
-    const deps = { db, clock: city.clock, log: { info() {}, warn() {}, error() {} } };
-    const catalogue = await Catalogue.load(deps);
     let tellTaken: () => void;
     const taken = new Promise<void>((resolve) => (tellTaken = resolve));
-    const alerts = {
-      ...createAlerts(outbox, catalogue),
-      async tellClosure(tx: { query(sql: string): Promise<unknown> }) {
-        tellTaken();
-        await tx.query('SELECT pg_sleep(60)');
-        return null;
-      },
-    };
-    const killed = createClosureJob({ ...deps, catalogue, alerts, freedDelaySeconds: 0 })().then(
-      () => 'told',
+    const job = await jobWith(db, async (tx) => {
+      tellTaken();
+      await tx.query('SELECT pg_sleep(60)');
+    });
+    const killed = job().then(
+      () => 'done',
       () => 'killed',
     );
     await taken;
-    await city.tellClosures();
+    await city.runClosures();
     expect(await city.messagesTo(people[0]!, 'closure')).toEqual([]);
     await city.db.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60)%' AND datname = current_database()`,
     );
     expect(await killed).toBe('killed');
     await db.close();
-    for (let time = 0; time < 2; time += 1) await city.tellClosures();
+    for (let time = 0; time < 2; time += 1) await city.runClosures();
     const got = await Promise.all(people.map((one) => city.messagesTo(one, 'closure')));
     expect(got.map(({ length }) => length)).toEqual([1, 1, 1]);
     await checkPlaces(city);
