@@ -24,10 +24,10 @@ export const isMoving = (mine: MyTicket, now: Date, clock: CityClock): boolean =
 
 const BOOKING_MINUTES = 30;
 
-/** The visit as a calendar entry (TIX-14); undefined for a ticket without a time. */
+/** The visit as a calendar entry (TIX-14); undefined without a time, and for a time that the office cannot keep. */
 export function calendarEntryOf(mine: MyTicket, { cityInstant }: CityClock) {
   const day = fromWireDate(mine.ticket.bookingDate);
-  if (day === undefined || mine.ticket.bookingTime === '') return undefined;
+  if (day === undefined || mine.ticket.bookingTime === '' || mine.closure !== undefined) return undefined;
   const starts = cityInstant(day, mine.ticket.bookingTime);
   return {
     id: mine.ticket.id,

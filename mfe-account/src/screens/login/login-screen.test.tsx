@@ -32,7 +32,7 @@ describe('the ways to log in', () => {
     expect(screen.getByText(/^Browse and search services/)).toBeVisible();
     expect(screen.getByText(/^Take a number or book with your mobile number/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go on without logging in' })).toHaveAttribute('href', '/home');
-    expect(bridge.trace.titles).toContain('Log in');
+    await waitFor(() => expect(bridge.trace.titles).toContain('Log in'));
     expect(await axe(container)).toHaveNoViolations();
   });
 

@@ -48,7 +48,7 @@ describe('changing a booking', () => {
     expect(screen.getByText('10:30 · Friday 4 December · China Plaza')).toBeVisible();
     expect(await phone()).toHaveValue('66123834');
     expect(await phone()).toHaveAttribute('readonly');
-    expect(bridge.trace.titles).toContain('Change the booking');
+    await waitFor(() => expect(bridge.trace.titles).toContain('Change the booking'));
     // Their own slot needs no hold.
     expect(city.log.held).toEqual([]);
     expect(await axe(container)).toHaveNoViolations();

@@ -20,7 +20,7 @@ describe('the reserve page', () => {
       'href',
       `/serOrLocationWithoutTabs?service=${city.id}`,
     );
-    expect(bridge.trace.titles).toContain('Book a date and time');
+    await waitFor(() => expect(bridge.trace.titles).toContain('Book a date and time'));
     await settled();
     expect(await axe(container)).toHaveNoViolations();
   });

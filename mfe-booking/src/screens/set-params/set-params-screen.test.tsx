@@ -52,7 +52,7 @@ describe('the page of the parameters of a service', () => {
     serve(NAME, ID, BIRTHDAY, GENDER, KIND, PLATE, YEAR, BOUGHT, SECOND);
     const { bridge, container } = await open();
     expect(await box('Owner')).toBeVisible();
-    expect(bridge.trace.titles).toContain('Fill in the details');
+    await waitFor(() => expect(bridge.trace.titles).toContain('Fill in the details'));
     expect(await box('ID number of the owner')).toBeVisible();
     const birthday = screen.getByRole('group', { name: 'Date of birth' });
     expect(within(birthday).getAllByRole('textbox')).toHaveLength(3);

@@ -81,7 +81,7 @@ describe('what the screen shows', () => {
     expect(screen.getByText('Counters').parentElement).toHaveTextContent('2');
     expect(screen.getByText('Not checked in').parentElement).toHaveTextContent('1');
     expect(screen.getByText('Updated 09:31')).toBeVisible();
-    expect(bridge.trace.titles).toContain('Take a number');
+    await waitFor(() => expect(bridge.trace.titles).toContain('Take a number'));
     expect(await axe(container)).toHaveNoViolations();
   });
 

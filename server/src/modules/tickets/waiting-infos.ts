@@ -38,7 +38,7 @@ export async function waitingInfosOf(
     const closure = row.progress === 'waiting' ? catalogue.closureAt(queueOf(row), now) : undefined;
     const isOpenAt = (instant: Date) => catalogue.isServiceTime(queueOf(row), instant);
     const wait =
-      progress === 'waiting' && isInOrder(row, now) && !isPaused
+      progress === 'waiting' && isInOrder(row, now) && !isPaused && closure === undefined
         ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters, isOpenAt })
         : {};
     return {
