@@ -6,6 +6,11 @@ const ResultScreen = lazyScreen(
   () => import(/* webpackChunkName: "result" */ './screens/result/result-screen'),
   'ResultScreen',
 );
+// Beside the ticket's page, which it opens.
+const LinkScreen = lazyScreen(
+  () => import(/* webpackChunkName: "result" */ './screens/link/link-screen'),
+  'LinkScreen',
+);
 const MyBookingsScreen = lazyScreen(
   () => import(/* webpackChunkName: "my-bookings" */ './screens/my-bookings/my-bookings-screen'),
   'MyBookingsScreen',
@@ -25,6 +30,7 @@ const skeleton = (
 
 export const routes: RemoteRoute[] = [
   { path: paths.result(), screen: ResultScreen, skeleton },
+  { path: paths.ticketLink(), screen: LinkScreen, skeleton },
   { path: paths.myBookings(), screen: MyBookingsScreen, skeleton },
   { path: paths.favourites(), screen: FavouritesScreen, skeleton },
 ];

@@ -44,11 +44,12 @@ function connectHostApp({ hostOrigins }: PageConfig, parts: Parameters<typeof co
 /** The session, log-in and log-out. */
 function authOf(
   config: PageConfig,
-  { session, authApi, logout }: ReturnType<typeof createClients>,
+  { session, authApi, logout, openTicketLink }: ReturnType<typeof createClients>,
 ): Bridge['auth'] {
   return {
     ...session.auth,
     logout,
+    openTicketLink,
     login: deferredLogin(config, `${window.location.origin}${paths.home()}`, authApi.loginAddress),
   };
 }

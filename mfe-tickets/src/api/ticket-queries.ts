@@ -1,4 +1,5 @@
 import type { Api, Session } from '@vez/shared/contracts/client';
+import { mayOpenTicket } from '@vez/shared/domain';
 import { queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
 
@@ -29,12 +30,13 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
     queryFn: async ({ signal }) => {
       const mine = await api.ticketById({ id }, { signal });
       const readAt = new Date().toISOString();
-      keepOne(session, mine, readAt);
+      // The ticket of a link may be that of another person.
+      if (session.linked?.ticketId !== id) keepOne(session, mine, readAt);
       return { mine, readAt };
     },
     staleTime: 0,
     refetchOnReconnect: true,
-    enabled: session.kind !== 'anonymous',
+    enabled: mayOpenTicket(session, id),
   });
 
 /** The place of a counter that called after the ticket was read: the figures only name it, the ticket locates it. */

@@ -421,6 +421,7 @@ export interface Tables {
     reminded: number;
     moved_at: Date | null;
     parked_for: string | null;
+    link_number: number;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -476,6 +477,8 @@ export interface Statements {
     values: readonly [];
     row: { serviceId: number; locationId: number; closedAt: Date };
   };
+  /** UPDATE ticket SET link_number = greatest(link_number, :number) WHERE id = :id */
+  'alerts-set-link': { values: { number: number | null; id: string | null }; row: {} };
   /**
    * UPDATE ticket SET reminded = reminded + 1 WHERE id IN (
    *   SELECT id FROM ticket WHERE progress = 'booked' AND reminded = :done::int
@@ -819,13 +822,15 @@ export interface Statements {
    * WHERE t.id = c.ticket_id AND (c.closure_id, c.ticket_id) IN (
    *   SELECT o.closure_id, o.ticket_id FROM closed_ticket o WHERE o.closure_id = :closure AND o.state IN ('held', 'none')
    *     AND (o.was_day, o.was_time) > (:day::date, :time) ORDER BY o.ticket_id LIMIT :most)
-   * RETURNING t.id, t.jetton_code, t.service_id, t.location_id, t.mob_area, t.mob_num, t.counter_name, t.language,
+   * RETURNING t.id, t.uid, t.link_number, t.jetton_code, t.service_id, t.location_id, t.mob_area, t.mob_num, t.counter_name, t.language,
    *   t.day, t.booking_time, c.location_id AS "heldAt?", c.day AS "heldDay?", c.time AS "heldTime?"
    */
   'closures-reopen-tickets': {
     values: { closure: string | null; day: string | null; time: string | null; most: number | null };
     row: {
       id: string;
+      uid: string;
+      link_number: number;
       jetton_code: string;
       service_id: number;
       location_id: number;
@@ -2512,7 +2517,7 @@ export interface Statements {
   /**
    * INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
    * SELECT :key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt
-   * WHERE may_get_sms(kept_name(:number), :kind) ON CONFLICT (key) DO NOTHING
+   * WHERE may_get_sms(kept_name(:number), :kind) ON CONFLICT (key) DO NOTHING RETURNING key
    */
   'sms-enqueue': {
     values: {
@@ -2524,7 +2529,7 @@ export interface Statements {
       code: string | null;
       expiresAt: Date | null;
     };
-    row: {};
+    row: { key: string };
   };
   /**
    * UPDATE sms_outbox SET next_attempt_at = :next, refused_attempts = refused_attempts + :refused
@@ -2674,6 +2679,8 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /** SELECT * FROM ticket WHERE uid = $1 */
+  'ticket-by-uid': { values: readonly [string | null]; row: Tables['ticket'] };
   /** UPDATE ticket SET progress = 'cancelled' WHERE id = $1 */
   'ticket-cancel': { values: readonly [string | null]; row: {} };
   /**
@@ -2726,11 +2733,17 @@ export interface Statements {
   /** SELECT * FROM ticket WHERE id = $1 FOR UPDATE */
   'ticket-lock': { values: readonly [string | null]; row: Tables['ticket'] };
   /**
-   * SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
-   *   AND id = :id FOR UPDATE
+   * SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate)
+   *   OR euid = :person OR id = :linked) AND id = :id FOR UPDATE
    */
   'ticket-lock-own': {
-    values: { area: string | null; number: string | null; person: string | null; id: string | null };
+    values: {
+      area: string | null;
+      number: string | null;
+      person: string | null;
+      linked: string | null;
+      id: string | null;
+    };
     row: Tables['ticket'];
   };
   /**

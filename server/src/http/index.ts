@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 import { mapRoutes } from '../map/map-routes';
+import type { Db } from '../db/db';
 import type { Metrics } from '../metrics';
 import type { Deps, ServerModule } from '../module-api/module';
 import { wireIn } from '../modules/catalogue';
@@ -28,12 +29,13 @@ export interface HttpState {
 }
 
 /** Identifies the bearer of a request's token: a team or a counter system by its key, else a session. */
-const callersOf = ({ counterKeys, teamCredentials, sessions }: Services) => ({
+const callersOf = ({ counterKeys, teamCredentials, sessions, ticketLinks }: Services, db: Db) => ({
   callerOfCookie: sessions.callerOfCookie,
   identify: async (authorization: string | undefined, call?: ArrivingCall) =>
     (await teamCredentials.callerOf(authorization, call)) ??
     (await counterKeys.callerOf(authorization)) ??
     sessions.identify(authorization),
+  linkedBy: (code: string) => ticketLinks.linkedBy(db, code),
 });
 
 /** Builds the HTTP server: hooks for every request first, then the routes. */
@@ -73,7 +75,7 @@ export async function buildHttp(
     },
   });
   await server.register(health, { ...deps, isStopping, files });
-  const callers = callersOf(services);
+  const callers = callersOf(services, deps.db);
   const limits = config.callLimits ? createCallLimits(deps.clock, config.requestsPerAddress) : noCallLimits;
   await server.register(api, {
     prefix: '/api',

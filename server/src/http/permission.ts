@@ -4,7 +4,8 @@ import { Forbidden, Unauthorized } from '../module-api/refusal';
 
 /**
  * Checks that the caller may make the call. Counter systems, teams, staff and devices represent no citizen: they
- * have no tickets, and no call of citizens is open to them. For staff and devices the role decides.
+ * have no tickets, and no call of citizens is open to them. For staff and devices the role decides. A ticket's link is
+ * known only to calls that accept it.
  * @throws Unauthorized, Forbidden
  */
 export function checkCaller(
@@ -12,6 +13,7 @@ export function checkCaller(
   caller: CallerIdentity,
 ): void {
   if (needed === 'anyone') return;
+  if (caller.linked !== undefined) return;
   if (caller.kind === 'anonymous') throw new Unauthorized();
   if (caller.staff !== undefined) {
     if (roles?.includes(caller.staff.role) !== true) throw new Forbidden();

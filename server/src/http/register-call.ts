@@ -21,6 +21,24 @@ export interface Callers {
    * @throws Unauthorized for a token that is no longer valid
    */
   identify(authorization: string | undefined, call?: ArrivingCall): Promise<CallerIdentity>;
+  /** The ticket of a link; undefined for a code that is not ours. */
+  linkedBy(code: string): Promise<CallerIdentity['linked']>;
+}
+
+/** The header of a ticket's link, on calls that its holder may make (decision record 0083). */
+const LINK_HEADER = 'x-vez-ticket-link';
+
+/** The caller with the ticket of the request's link, if it has one and the call accepts it. */
+async function withLink(
+  callers: Callers,
+  { byLink }: CallDefinition,
+  caller: CallerIdentity,
+  code: string | undefined,
+): Promise<CallerIdentity> {
+  if (byLink === undefined || code === undefined || caller.staff !== undefined) return caller;
+  const linked = await callers.linkedBy(code);
+  if (linked === undefined || (byLink === 'change' && !linked.mayChange)) return caller;
+  return { ...caller, linked, ...(caller.kind === 'anonymous' && { subject: `ticket:${linked.ticketId}` }) };
 }
 
 export interface CallDeps extends PerformDeps {
@@ -74,9 +92,10 @@ export function registerCall(
     preParsing: async (request, _reply, payload) => {
       const idempotencyKey = header(request, 'idempotency-key');
       const call = { method: request.method, url: request.url, idempotencyKey };
-      const caller = await callers.identify(header(request, 'authorization'), call);
+      const bearer = await callers.identify(header(request, 'authorization'), call);
       const { address: ip } = request;
-      limits.count(caller, askerOf(ip), cost);
+      limits.count(bearer, askerOf(ip), cost);
+      const caller = await withLink(callers, definition, bearer, header(request, LINK_HEADER));
       await audited(caller, request, () => checkCaller(definition, caller));
       whoAsks.set(request, { caller, ip });
       return caller.bodyDigest === undefined ? payload : bodyOfDigest(caller.bodyDigest, payload);

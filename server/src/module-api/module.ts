@@ -31,6 +31,15 @@ export interface CallerIdentity {
   name?: string;
   /** Vouched for by the issuer of the profile. */
   identityNo?: string;
+  /**
+   * The ticket that the request's link opens, besides the caller's own: `mayChange` is false for a link that only
+   * shows it, `obstacle` says why one opens nothing any more (decision record 0083).
+   */
+  linked?: {
+    ticketId: string;
+    mayChange: boolean;
+    obstacle: 'linkOver' | 'linkReplaced' | undefined;
+  };
   /** Set for staff and devices, which represent no citizen. */
   staff?: StaffScope;
   /** The team whose key signed the credential. */

@@ -35,8 +35,11 @@ export const messagesAsJson = (messages: readonly MessageOfTicket[], personal: P
   );
 
 export interface Sms {
-  /** Writes the message into the outbox, in the caller's transaction; a worker delivers it once. */
-  enqueue(db: Queryable, message: SmsMessage): Promise<void>;
+  /**
+   * Writes the message into the outbox, in the caller's transaction; a worker delivers it once.
+   * @returns whether it was written: false for a key that was used before, and for a number that gets no messages
+   */
+  enqueue(db: Queryable, message: SmsMessage): Promise<boolean>;
   /**
    * Drops messages that the gateway certainly did not send, as it refused each attempt. A message that is on its
    * way, or had no answer, counts as sent.

@@ -15,7 +15,8 @@ type SigningPurpose =
   | 'release-health'
   | 'release-report';
 /** For tickets and data at rest; the derivation must not change, since an upgrade must be able to read them. */
-export type KeptPurpose = 'ticket-code' | 'identity' | 'session' | 'answers' | 'personal-text';
+export type KeptPurpose =
+  'ticket-code' | 'ticket-link' | 'identity' | 'session' | 'answers' | 'personal-text';
 
 const signingKey = (secret: string, purpose: SigningPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `vez ${purpose}`, 32));

@@ -23,6 +23,8 @@ export interface CallOptions {
   /** An idempotency key. */
   key?: string;
   ip?: string;
+  /** The code of a ticket's link. */
+  link?: string;
 }
 
 /** Calls of a server, as a client makes them. */
@@ -30,7 +32,7 @@ export function callsOf(server: FastifyInstance) {
   async function send<Name extends CallName>(
     name: Name,
     input: CallInput<Calls[Name]>,
-    { as = ANYONE, language = 'en_us', key, ip = '203.0.113.7' }: CallOptions = {},
+    { as = ANYONE, language = 'en_us', key, ip = '203.0.113.7', link }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const { url, query, body } = addressOf(calls[name], input);
     const { method } = calls[name];
@@ -51,6 +53,7 @@ export function callsOf(server: FastifyInstance) {
         'x-vez-language': language,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(link === undefined ? {} : { 'x-vez-ticket-link': link }),
       },
       ...(hasBody ? { payload: body } : {}),
     });

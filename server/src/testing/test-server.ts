@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from '../app/app';
+import { publicOriginOf } from '../config/config';
 import { readConfig } from '../config/read-config';
 import { connect, type Db } from '../db/db';
 import type { Log } from '../diagnostics/log';
@@ -10,6 +11,7 @@ import { createSessions } from '../modules/identity';
 import { queueReads } from '../modules/queue';
 import { sweepSlots } from '../modules/slots';
 import { outbox } from '../modules/sms';
+import { createTicketLinks } from '../modules/tickets';
 import { createWaitJob } from '../modules/waits';
 import { markNoShows } from '../modules/visits';
 import type { SmsKind } from '../texts/sms-kind';
@@ -44,6 +46,9 @@ export interface TestServerOptions {
 }
 
 const addressNumber = (at: number) => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
+
+/** The link of a ticket in a message, with its code. */
+const LINK = /https?:\/\/\S+\/t#(\w+)/;
 
 async function messagesIn(db: Db, { mobile }: TestCaller, kind: SmsKind | null = null): Promise<string[]> {
   const rows = await db.query<{ text: string }>(
@@ -80,7 +85,8 @@ export async function startTestServer({
     counterCredential: COUNTER_CREDENTIAL,
   });
   const catalogue = await Catalogue.load(deps);
-  const alerts = createAlerts(outbox, catalogue);
+  const links = createTicketLinks(deps, config.secrets, publicOriginOf(config));
+  const alerts = createAlerts(outbox, catalogue, links);
   const { freedDelaySeconds } = config;
   const tell = createAlertJob(deps, alerts);
   let telling = Promise.resolve();
@@ -131,7 +137,16 @@ export async function startTestServer({
     learnWaits: createWaitJob({ db, clock }, queueReads),
 
     /** All messages to a number so far, or those of one kind. */
-    messagesTo: (as: TestCaller, kind?: SmsKind) => tellQueues().then(() => messagesIn(db, as, kind)),
+    /** The texts of a person's messages, with `<link>` for the ticket's link. */
+    messagesTo: async (as: TestCaller, kind?: SmsKind) => {
+      await tellQueues();
+      return (await messagesIn(db, as, kind)).map((text) => text.replace(LINK, '<link>'));
+    },
+    /** The codes of the links in a person's messages. */
+    linksTo: async (as: TestCaller, kind?: SmsKind) => {
+      await tellQueues();
+      return (await messagesIn(db, as, kind)).flatMap((text) => LINK.exec(text)?.[1] ?? []);
+    },
 
     async stop() {
       await server.close();

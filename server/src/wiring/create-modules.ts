@@ -25,7 +25,7 @@ import type { Services } from './services';
 
 /** All modules of the server: together they handle every call of the contract. */
 export function createModules(deps: Deps, config: Config, services: Services): ServerModule[] {
-  const { alerts, catalogue, puzzles, ticketCodes: codes, ticketWire, vault } = services;
+  const { alerts, catalogue, puzzles, ticketCodes: codes, ticketLinks: links, ticketWire, vault } = services;
   const { freedDelaySeconds, holdSeconds, holdsPerAddress } = config;
   return [
     catalogueModule(catalogue, config.grayTest),
@@ -46,7 +46,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     statesModule(deps, catalogue),
     waitsModule(deps, queueReads),
     queueTicketsModule(deps, { catalogue, vault, ticketWire }),
-    ticketsModule(deps, { alerts, catalogue, codes, wire: ticketWire, freedDelaySeconds }),
+    ticketsModule(deps, { alerts, catalogue, codes, links, wire: ticketWire, freedDelaySeconds }),
     favouritesModule(deps, catalogue),
     countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),

@@ -18,7 +18,12 @@ import {
 import { keepPersonalText } from '../modules/personal-text';
 import { createPuzzles } from '../modules/puzzle';
 import { createRetention } from '../modules/retention';
-import { createIdentityVault, createTicketCodes, createTicketWire } from '../modules/tickets';
+import {
+  createIdentityVault,
+  createTicketCodes,
+  createTicketLinks,
+  createTicketWire,
+} from '../modules/tickets';
 import { createVisitChanges } from '../modules/visits';
 import { createFingerprints } from '../modules/writes';
 import { createHealth, createNotices, createReleases, createTeamCredentials } from '../modules/releases';
@@ -70,6 +75,7 @@ export async function createServices(deps: Deps, config: Config) {
   const catalogue = await Catalogue.load(deps);
   const vault = createIdentityVault({ secrets, keys: config.dataKeys });
   const ticketCodes = createTicketCodes(secrets);
+  const ticketLinks = createTicketLinks(deps, secrets, publicOriginOf(config));
   const siteReleases = createSiteReleases({ ...config, log: deps.log });
   const releases = createReleases(deps, siteReleases);
   return {
@@ -78,7 +84,8 @@ export async function createServices(deps: Deps, config: Config) {
     personalText,
     vault,
     ticketCodes,
-    alerts: createAlerts(deps.sms, catalogue),
+    ticketLinks,
+    alerts: createAlerts(deps.sms, catalogue, ticketLinks),
     audit: createAudit({ ...deps, secrets }),
     backends: await createBackends(deps, {
       allowed: config.backends,

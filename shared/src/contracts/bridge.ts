@@ -6,7 +6,7 @@ import type { Readable } from './readable';
 import type { SlotMap } from './slots';
 
 /** Semantic version of this contract; a remote names the range it was built for in its `remote.json`. */
-export const BRIDGE_VERSION = '1.8.0';
+export const BRIDGE_VERSION = '1.9.0';
 
 export type { Readable } from './readable';
 export { LANGUAGES, type IdNumberRule, type Language, type Mobile, type Mode } from '../domain';
@@ -33,6 +33,14 @@ export interface Session {
   /** From the profile of the account: prefilled and locked (VAL-21). */
   identityNo?: string;
   birthday?: string;
+  /** The ticket that a link has opened in this tab (since 1.9.0). */
+  linked?: LinkedTicket;
+}
+
+export interface LinkedTicket {
+  ticketId: string;
+  /** False for a link that only shows it. */
+  mayChange: boolean;
 }
 
 export type AlertKind = 'info' | 'error';
@@ -90,6 +98,11 @@ export interface Auth {
   verifyCode(mobile: Mobile, code: string): Promise<void>;
   /** Goes to the identity provider (ACC-13), which returns to `returnTo`. */
   login(accountType: LoginAccount, returnTo?: string): Promise<void>;
+  /**
+   * Opens the link of a message for this tab: calls about its ticket then need no login (since 1.9.0). Throws ApiError
+   * with `reason` (`linkWrong`, `linkReplaced`, `linkOver`).
+   */
+  openTicketLink?(code: string): Promise<LinkedTicket>;
   /** Ends the session in every tab; `everywhere` also on the person's other devices (ACC-12). */
   logout(options?: { everywhere: boolean }): Promise<void>;
 }

@@ -35,6 +35,11 @@ export interface CallDefinition {
    * route table of the staff's remote, not in that of citizens.
    */
   roles?: readonly StaffRole[];
+  /**
+   * The holder of a ticket's link may make it about that ticket, without a login: with a link that only shows the
+   * ticket if it reads, else with one that may change it.
+   */
+  byLink?: 'read' | 'change';
   /** Only people may make it, by their role; counter systems are refused. */
   staffOnly?: true;
   /** An auth call, which carries no token: renewing one for it would deadlock. */

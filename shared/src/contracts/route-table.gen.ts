@@ -45,6 +45,8 @@ export const ROUTE_TABLE = {
   ticketCount: ['GET', 'ticket/count', 'silent'],
   cancelTicket: ['DELETE', 'favourite/tickets/:id'],
   registerTicket: ['POST', 'booking/registerTicket', '', 20000],
+  openTicketLink: ['POST', 'favourite/ticketLinks/open', 'toldByScreen reads shellOnly'],
+  shareTicket: ['POST', 'favourite/tickets/:id/share', 'reads'],
   addMemo: ['POST', 'favourite/memo'],
   removeMemo: ['DELETE', 'favourite/memo/:id'],
   addFavourite: ['POST', 'favourite'],

@@ -36,6 +36,8 @@ export const reserve = (of?: At | { ticket: string; location?: number | undefine
 
 export const result = (of?: { ticket: string; created?: 1 | undefined; changed?: 1 | undefined }) =>
   address('/success', of);
+/** Followed by `#` and the code of a link that a message carries. */
+export const ticketLink = () => '/t';
 export const myBookings = () => '/myBooking';
 export const favourites = () => '/MyFavoritePage';
 

@@ -54,6 +54,7 @@ export interface TestBridgeDeps {
   confirms?: boolean;
   sendCode?: Bridge['auth']['sendCode'];
   verifyCode?: Bridge['auth']['verifyCode'];
+  openTicketLink?: Bridge['auth']['openTicketLink'];
   /** Abilities of the surroundings, if they differ from a browser's. */
   host?: Partial<Bridge['host']>;
 }
@@ -70,6 +71,7 @@ export interface Trace {
   opened: string[];
   codesSent: { area: string; number: string }[];
   codesTyped: string[];
+  linksOpened: string[];
   slots: { slot: SlotName; place: unknown }[];
   /** Addresses for which the screen left the remote counter. */
   left: string[];
@@ -102,6 +104,7 @@ export function createTestBridge(deps: TestBridgeDeps = {}): TestBridge {
     opened: [],
     codesSent: [],
     codesTyped: [],
+    linksOpened: [],
     slots: [],
     left: [],
   };
@@ -164,6 +167,12 @@ export function createTestBridge(deps: TestBridgeDeps = {}): TestBridge {
         trace.codesTyped.push(code);
         await deps.verifyCode?.(mobile, code);
         session.set({ kind: 'phone', mobile });
+      },
+      async openTicketLink(code) {
+        trace.linksOpened.push(code);
+        const linked = (await deps.openTicketLink?.(code)) ?? { ticketId: code, mayChange: true };
+        session.set({ ...session.get(), linked });
+        return linked;
       },
       login: async () => undefined,
       logout: async () => session.set({ kind: 'anonymous' }),

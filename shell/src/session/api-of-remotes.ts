@@ -10,6 +10,7 @@ const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   endSession: true,
   sessions: true,
   endOneSession: true,
+  openTicketLink: true,
 };
 
 /** The calls without the shell's own: a type alone would not keep a remote from them (ACC-12). */

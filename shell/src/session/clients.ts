@@ -7,11 +7,13 @@ import type { createRetries } from '../feedback/retries';
 import { shellTexts } from '../language/shell-texts';
 import { takeEarlyReads } from '../boot-data/early-reads';
 import type { PageConfig } from '../boot-data/page-config';
+import { session as storage } from '../storage';
 import { deferredPuzzles } from '../puzzle/deferred-puzzle';
 import { withPuzzles } from '../puzzle/with-puzzles';
 import { createEarlyReads, readerOf } from './early-reads';
 import { createLogout } from './logout';
 import { createSession } from './session';
+import { createTicketLink } from './ticket-link';
 
 const CHANGES = ['ticket/created', 'ticket/cancelled', 'ticket/edited', 'favourite/changed'] as const;
 
@@ -77,10 +79,9 @@ export function createClients(deps: Deps) {
 
   const noToken = async () => undefined;
   const authApi = withPuzzles(createApi({ ...options, token: noToken, failed: tell }), puzzles);
-  const session = createSession(authApi, events, language, {
-    defaultArea: config.smsAreas[0] ?? '',
-    isForStaff: config.staff === true,
-  });
+  const ticketLink = createTicketLink(storage);
+  const facts = { defaultArea: config.smsAreas[0] ?? '', isForStaff: config.staff === true };
+  const session = createSession(authApi, events, language, facts, ticketLink);
   const { token, refused, isStillOf } = session;
   const failed = (error: ApiError) => {
     if (error.kind === 'unauthorized') session.drop();
@@ -92,10 +93,15 @@ export function createClients(deps: Deps) {
   });
   // Another tab may also have changed the data.
   for (const changed of CHANGES) events.on(changed, early.forget);
-  const ofPerson = { ...options, token, refused, isStillOf, failed };
+  const ofPerson = {
+    ...options,
+    headers: () => ({ ...headers(), ...ticketLink.headers() }),
+    ...{ token, refused, isStillOf, failed },
+  };
   const api = withPuzzles(createApi({ ...ofPerson, early }), puzzles);
   return {
     ...{ authApi, api, session, logout: createLogout(api.endSession, session.leave) },
+    openTicketLink: (code: string) => ticketLink.open(authApi.openTicketLink, code),
     sendEarly: earlySender(early, () => createApi(ofPerson)),
   };
 }

@@ -16,7 +16,7 @@ import type {
   ServiceLocation,
 } from '@vez/shared/contracts/client';
 import { fromWireDate } from '@vez/shared/dates';
-import { bookableDays, firstFreeDay, paths, type BookableDays } from '@vez/shared/domain';
+import { bookableDays, firstFreeDay, mayOpenTicket, paths, type BookableDays } from '@vez/shared/domain';
 import { offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { answered, GoneOffice, GoneService, GoneView, Loaded, withPlace } from '@vez/shared/remote';
@@ -135,7 +135,7 @@ function NoBooking() {
 /** The form of an existing booking, prefilled (BOK-33), at its own office or at another one. */
 function Edit({ ticket, location }: { ticket: string; location: number | undefined }) {
   const { t } = useTexts();
-  const isKnown = useSession().kind !== 'anonymous';
+  const isKnown = mayOpenTicket(useSession(), ticket);
   const booking = useQuery({ ...ticketQuery(useApi(), ticket), enabled: isKnown });
   if (booking.data?.editable) {
     const officeId = location ?? booking.data.locationId;

@@ -35,7 +35,10 @@ import { isSameSlot, isSlotLost } from '../../model/slot';
 import { useTexts } from '../../texts';
 import { useHoldClient } from './use-hold-client';
 
-/** The draft of the form, or a form that wants a proposal: a new one, or of a booking that its office cannot keep. */
+/**
+ * The draft of the form, or a form that wants a proposal: a new one, or that of a booking that its office cannot keep, or
+ * that its holder changes from a message.
+ */
 function initialState(
   booking: Booking,
   source: Parameters<typeof draftFor>[0] & { journey: Journey },
@@ -45,13 +48,18 @@ function initialState(
   const form = draftFor(source);
   const isProposed = wasProposed(key, locationId, journey);
   const booked = bookedSlot(booking);
-  const isClosed = editing?.closure !== undefined && isSameSlot(slotOf(form), booked);
+  // A time ticket keeps its day.
+  const isLinked =
+    editing !== undefined &&
+    editing.ticket.ticketType !== 'PERIOD' &&
+    source.session.linked?.ticketId === editing.ticket.id;
+  const wantsOther = (isLinked || editing?.closure !== undefined) && isSameSlot(slotOf(form), booked);
   // Others may have taken a proposed slot without a hold: the form proposes another one.
-  if (!isClosed && (editing || (form.day !== null && (wasHeld || !isProposed)))) {
+  if (!wantsOther && (editing || (form.day !== null && (wasHeld || !isProposed)))) {
     const proposal = isProposed ? ({ status: 'made', isTouched: true } as const) : undefined;
     return openForm(form, booked, proposal);
   }
-  const first = firstFreeDay(booking.days, isClosed ? booked?.day : undefined) ?? firstFreeDay(booking.days);
+  const first = firstFreeDay(booking.days, editing?.closure && booked?.day) ?? firstFreeDay(booking.days);
   if (first === undefined) return openForm(form);
   return openForm({ ...form, day: first, time: null }, undefined, { status: 'wanted', isTouched: false });
 }

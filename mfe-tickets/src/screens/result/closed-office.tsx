@@ -64,14 +64,16 @@ function HeldTime({
           },
         ]}
       />
-      <Button
-        icon={Check}
-        busy={accept.isPending}
-        disabledReason={online ? undefined : t('closed.offline')}
-        onClick={() => guard(accept.mutate)}
-      >
-        {t('closed.accept')}
-      </Button>
+      {mine.cancellable && (
+        <Button
+          icon={Check}
+          busy={accept.isPending}
+          disabledReason={online ? undefined : t('closed.offline')}
+          onClick={() => guard(accept.mutate)}
+        >
+          {t('closed.accept')}
+        </Button>
+      )}
       <ChooseAnother mine={mine} />
       <p>{t('closed.without', { until: end })}</p>
     </Card>

@@ -8,8 +8,10 @@ import { kindTexts } from '../../components/kind-texts';
 import { LoginFirst } from '../../components/login-first';
 import { isMoving } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { LinkEnded } from '../../components/link-ended';
 import { ClosedOffice } from './closed-office';
 import { Ended } from './ended';
+import { LinkLine } from './link-note';
 import { NoTicket } from './no-ticket';
 import { PrintSheet } from './print-sheet';
 import { SuccessHead } from './success-head';
@@ -32,8 +34,9 @@ export function Result({ id, done }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const clock = useCityClock();
-  const { ticket, readAt, stale, needsLogin } = useTicket(id);
-  const { data: mine, refetch: refresh } = ticket;
+  const { ticket, readAt, stale, needsLogin, linkFault } = useTicket(id);
+  const { refetch: refresh } = ticket;
+  const mine = linkFault === undefined ? ticket.data : undefined;
   const [isPrinting, setPrinting] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
   const ahead = useAnnouncement(mine);
@@ -65,11 +68,14 @@ export function Result({ id, done }: Props) {
           <LoginFirst title={t('loginFirst')} returnTo={paths.result({ ticket: id })}>
             {t('notFoundHow')}
           </LoginFirst>
+        ) : linkFault ? (
+          <LinkEnded because={linkFault} />
         ) : (
           <Loaded of={ticket} loading={<SkeletonBlock $height={520} />} gone={<NoTicket />}>
             {(found) => (
               <>
                 {outcome && <SuccessHead {...outcome} />}
+                <LinkLine id={id} />
                 <ClosedOffice mine={found} />
                 <Ended mine={found} />
                 {/* Its time and code are of no use there. */}

@@ -31,7 +31,8 @@ export function TicketFoot({ mine }: { mine: MyTicket }) {
   const { ticket, joinUrl } = mine;
   const code = t('result.code', { code: ticket.uid });
   const isHere = isCalled(mine) || mine.checkedIn === true;
-  if (isOver(mine)) return <Code>{code}</Code>;
+  // A link that only shows the ticket has no code to scan.
+  if (isOver(mine) || ticket.qrcodeImg === '') return <Code>{code}</Code>;
   if (isCalled(mine) && joinUrl !== undefined) {
     return (
       <Room>

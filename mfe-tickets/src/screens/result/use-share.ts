@@ -1,14 +1,16 @@
-import { useBridge } from '@vez/shared/bridge';
+import { useApi, useBridge, useSession } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { spoken } from '@vez/shared/domain';
 import { isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
-/** Shares a text without the address, which only the owner can open. */
+/** Shares the ticket as text, with a link that shows it until the end of the day if one can be made. */
 export function useShare(mine: MyTicket): () => Promise<void> {
   const { t, language } = useTexts();
   const { feedback, host } = useBridge();
+  const api = useApi();
+  const session = useSession();
   const { ticket } = mine;
   const day = fromWireDate(ticket.ticketDate);
   const when = [day && formatDay(day, language), ticket.bookingTime].filter(Boolean).join(' ');
@@ -18,10 +20,22 @@ export function useShare(mine: MyTicket): () => Promise<void> {
     ...(mine.joinUrl === undefined ? [mine.locationAddress] : []),
   ].join('\n');
 
-  return async () => {
-    const words = `${mine.serviceName}\n${text}`;
+  /** Undefined for a ticket that is over, for the holder of a link that only shows it, and offline. */
+  async function addressToShare(): Promise<string | undefined> {
+    if (session.linked?.mayChange === false) return undefined;
     try {
-      if (await host.share({ title: mine.serviceName, text: words })) return;
+      return (await api.shareTicket({ id: ticket.id }, { silent: true })).address;
+    } catch {
+      return undefined;
+    }
+  }
+
+  return async () => {
+    const url = await addressToShare();
+    const words = [mine.serviceName, text, ...(url === undefined ? [] : [url])].join('\n');
+    try {
+      const content = { title: mine.serviceName, text: `${mine.serviceName}\n${text}` };
+      if (await host.share(url === undefined ? content : { ...content, url })) return;
     } catch {
       // The text can still be copied.
     }

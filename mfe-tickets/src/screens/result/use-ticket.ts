@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { isMissing } from '@vez/shared/api-error';
 import { useApi, useCityClock, useSession } from '@vez/shared/bridge';
-import { withFigures } from '@vez/shared/domain';
+import { mayOpenTicket, withFigures } from '@vez/shared/domain';
 import { waitingInfoQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { useStale } from '@vez/shared/remote';
 import { ticketQuery } from '../../api/ticket-queries';
 import { useKeptTickets } from '../../api/use-kept-tickets';
+import { linkFaultOf } from '../../components/link-ended';
 import { isMoving } from '../../model/ticket';
 
 /** Refetches the ticket when its figures come from another queue: it was moved, and still names the old one. */
@@ -21,7 +22,6 @@ function useMoved(from: number | undefined, to: number | undefined, readAgain: (
 export function useTicket(id: string) {
   const api = useApi();
   const session = useSession();
-  const isKnown = session.kind !== 'anonymous';
   const one = useQuery(ticketQuery(api, session, id));
   const kept = useKeptTickets();
   const clock = useCityClock();
@@ -44,7 +44,8 @@ export function useTicket(id: string) {
     ticket: { data: base && withFigures(base, newest), error: one.error, refetch: refresh },
     readAt: isOld ? (kept?.readAt ?? '') : (newest?.updatedAt ?? one.data?.readAt ?? ''),
     stale: isOneStale || isLiveStale,
-    needsLogin: !isKnown && base === undefined,
+    needsLogin: !mayOpenTicket(session, id) && base === undefined,
+    linkFault: linkFaultOf(one.error),
     refresh,
   };
 }

@@ -6,6 +6,7 @@ import { Notice, Slot, token } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { useTexts } from '../../texts';
 import { CancelTicket } from './cancel-ticket';
+import { LinkNote } from './link-note';
 import { TicketActions } from './ticket-actions';
 import { NextSteps } from './next-steps';
 import { TicketFacts } from './ticket-facts';
@@ -53,6 +54,7 @@ export function WithTicket({ mine, onPrint }: Props) {
       <TicketHistory id={mine.ticket.id} />
       <Slot bridge={bridge} name="ticketCard" place={{ ticketId: mine.ticket.id, serviceId, locationId }} />
       <CancelTicket mine={mine} />
+      <LinkNote id={mine.ticket.id} />
     </Stack>
   );
 }

@@ -11,6 +11,8 @@ import type { Catalogue } from '../catalogue';
 export type AlertedTicket = Pick<
   Tables['ticket'],
   | 'id'
+  | 'uid'
+  | 'link_number'
   | 'jetton_code'
   | 'service_id'
   | 'location_id'
@@ -41,7 +43,14 @@ const MINUTES = {
   reopened: 24 * 60,
 };
 
-type AlertKind = keyof typeof MINUTES;
+export type AlertKind = keyof typeof MINUTES;
+
+/** After these the ticket is over, or as good as over: a link would open nothing. */
+const WITHOUT_LINK: readonly AlertKind[] = ['givenUp', 'missed', 'cancelled', 'closureNumber'];
+export const isLinked = (kind: AlertKind): boolean => !WITHOUT_LINK.includes(kind);
+
+/** Values of the text beyond the ticket's; `occasion` distinguishes two messages of one kind about one ticket. */
+export type MessageValues = { occasion?: string } & Record<string, string | number>;
 
 /** Longer names are cut, and longer notes left out, so that a message stays within a few parts. */
 const MOST_LETTERS = 60;
@@ -85,17 +94,13 @@ function textOf(
   return smsText(kind, language, values, location.remote_counter).replace(/ {2,}/g, ' ').trim();
 }
 
-/**
- * The message about a ticket; undefined for a ticket without a number.
- *
- * @param occasion distinguishes two messages of one kind about one ticket
- */
+/** The message about a ticket; undefined for a ticket without a number. */
 export function messageOf(
   catalogue: Catalogue,
   kind: AlertKind,
   ticket: AlertedTicket,
   now: Date,
-  { occasion = now.toISOString(), ...more }: { occasion?: string } & Record<string, string | number> = {},
+  { occasion = now.toISOString(), ...more }: MessageValues,
 ): SmsMessage | undefined {
   if (ticket.mob_area === null || ticket.mob_num === null) return undefined;
   return {

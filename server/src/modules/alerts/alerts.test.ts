@@ -130,7 +130,7 @@ describe('a person who is served by video', () => {
     await count('markAbsent', { ticketId });
     expect(await city.messagesTo(first)).toEqual([
       expect.stringMatching(/your turn! .\d{3}: open your ticket and join the video room/),
-      expect.stringMatching(/nobody joined\. Back within 30 minutes\? Say so on your ticket\.$/),
+      expect.stringMatching(/nobody joined\. Back within 30 minutes\? Say so here: <link>$/),
     ]);
     expect(await city.messagesTo(second)).toEqual([expect.stringMatching(/open your ticket and wait there/)]);
   });
@@ -152,13 +152,17 @@ describe('a person who booked', () => {
     }
     const messages = await Promise.all(people.map((as) => city.messagesTo(as)));
     expect(messages).toEqual([
-      ['Vez：已預約更換居民身份證，2026年12月2日（星期三） 09:00，中華廣場。請帶備身份證正本。'],
-      ['Vez：已预约更换居民身份证，2026年12月2日（星期三） 10:00，中华广场。请带备身份证正本。'],
       [
-        'Vez: marcação confirmada: Renovação do BIR, Quarta-feira, 2 de Dezembro de 2026, às 10:30, China Plaza. Traga o original do BIR.',
+        'Vez：已預約更換居民身份證，2026年12月2日（星期三） 09:00，中華廣場。更改或取消：<link> 請帶備身份證正本。',
       ],
       [
-        'Vez: your booking: Resident card renewal, Wednesday 2 December 2026 at 11:00, China Plaza. Bring your original ID card.',
+        'Vez：已预约更换居民身份证，2026年12月2日（星期三） 10:00，中华广场。更改或取消：<link> 请带备身份证正本。',
+      ],
+      [
+        'Vez: marcação confirmada: Renovação do BIR, Quarta-feira, 2 de Dezembro de 2026, às 10:30, China Plaza. Alterar ou cancelar: <link> Traga o original do BIR.',
+      ],
+      [
+        'Vez: your booking: Resident card renewal, Wednesday 2 December 2026 at 11:00, China Plaza. Change or cancel: <link> Bring your original ID card.',
       ],
     ]);
     const [useful] = await city.db.query<{ first: Date; last: Date }>(

@@ -3,7 +3,7 @@ import { cityDay, cityTime } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closureReason, nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
-import { dayOf, type AlertedTicket, type messageOf } from './alert-message';
+import { dayOf, type AlertedTicket, type AlertKind, type MessageValues } from './alert-message';
 
 /** The time that a closed office holds for a booking, until its holder answers. */
 interface HeldTime {
@@ -38,11 +38,15 @@ export interface ClosureAlerts {
   tellReopened(db: Queryable, ticket: AlertedTicket, closureId: string, now: Date): Promise<void>;
 }
 
-type About = Parameters<typeof messageOf> extends [Catalogue, ...infer Rest] ? Rest : never;
-
 /** @param send writes a message about a ticket, and returns its key; null for a ticket without a number */
 export const closureAlerts = (
-  send: (db: Queryable, ...about: About) => Promise<string | null>,
+  send: (
+    db: Queryable,
+    kind: AlertKind,
+    ticket: AlertedTicket,
+    now: Date,
+    more: MessageValues,
+  ) => Promise<string | null>,
   catalogue: Catalogue,
 ): ClosureAlerts => ({
   async tellClosure(db, ticket, { closureId, reason, held }, now) {

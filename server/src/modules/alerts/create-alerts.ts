@@ -1,13 +1,12 @@
 import { cityInstant } from '../../city/city';
-import type { Queryable } from '../../db/db';
+import { statement, type Queryable } from '../../db/db';
 import type { MessageOfTicket, Sms } from '../../module-api/sms';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
-import { messageOf, type AlertedTicket } from './alert-message';
+import type { TicketLinks } from '../tickets';
+import { isLinked, messageOf, type AlertedTicket, type AlertKind, type MessageValues } from './alert-message';
 import { closureAlerts, type ClosureAlerts } from './closure-alerts';
 import type { Reminder } from './due-reminders';
-
-type About = Parameters<typeof messageOf> extends [Catalogue, ...infer Rest] ? Rest : never;
 
 /**
  * Messages about a ticket. The outbox's key ensures that each is sent once, whatever is repeated (QUE-04). A ticket
@@ -44,14 +43,30 @@ const REACHED = 'reached';
 /** The beginning and the end of such a message's key. */
 const REACHED_KEY = ['alert:', `:${REACHED}`] as const;
 
-export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
-  async function send(db: Queryable, ...about: About): Promise<string | null> {
-    const message = messageOf(catalogue, ...about);
+/** The links of earlier messages end when a newer one is sent. */
+const SET_LINK = statement(
+  'alerts-set-link',
+  'UPDATE ticket SET link_number = greatest(link_number, :number) WHERE id = :id',
+);
+
+export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketLinks, 'addressOf'>): Alerts {
+  /** @returns the key of the message; null for a ticket without a number */
+  async function send(
+    db: Queryable,
+    kind: AlertKind,
+    ticket: AlertedTicket,
+    now: Date,
+    more: MessageValues = {},
+  ): Promise<string | null> {
+    const { id, uid } = ticket;
+    const number = ticket.link_number + 1;
+    const link = isLinked(kind) ? links.addressOf({ uid, link_number: number }) : '';
+    const message = messageOf(catalogue, kind, ticket, now, { ...more, link });
     if (message === undefined) return null;
-    await sms.enqueue(db, message);
+    if ((await sms.enqueue(db, message)) && link !== '') await db.query(SET_LINK, { id, number });
     return message.key;
   }
-  const tell = async (db: Queryable, ...about: About) => void (await send(db, ...about));
+  const tell = async (...message: Parameters<typeof send>) => void (await send(...message));
   const isClosedAt = ({ service_id, location_id, day, booking_time }: AlertedTicket) =>
     catalogue.closureAt(
       { serviceId: service_id, locationId: location_id },
@@ -61,7 +76,10 @@ export function createAlerts(sms: Sms, catalogue: Catalogue): Alerts {
   return {
     confirmations: (tickets, now) =>
       tickets.flatMap((ticket) => {
-        const message = messageOf(catalogue, 'booked', ticket, now, { occasion: BOOKED });
+        const message = messageOf(catalogue, 'booked', ticket, now, {
+          occasion: BOOKED,
+          link: links.addressOf(ticket),
+        });
         return message === undefined ? [] : [{ ticketId: ticket.id, message }];
       }),
     tellBooked: (db, ticket, now) => tell(db, 'booked', ticket, now, { occasion: BOOKED }),

@@ -58,7 +58,7 @@ describe('a reminder of a booking', () => {
     await book();
     await at('2026-12-03T09:00');
     expect(await reminders()).toEqual([
-      'Vez: a reminder of your booking: Resident card renewal, Friday 4 December 2026 at 09:00, China Plaza. If you cannot come, please cancel it. Bring your original ID card.',
+      'Vez: a reminder of your booking: Resident card renewal, Friday 4 December 2026 at 09:00, China Plaza. If you cannot come: <link> Bring your original ID card.',
     ]);
     const [row] = await city.db.query<{ left: number }>(
       `SELECT extract(epoch FROM '2026-12-04 09:00+08' - expires_at) / 60 AS left FROM sms_outbox WHERE kind = 'reminder'`,

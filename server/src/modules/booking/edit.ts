@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/db';
 import { Refusal } from '../../module-api/refusal';
 import { freeSlotDeferred, holderNames, releaseHold, type Slot } from '../slots';
 import {
+  accessOf,
   checkIdNumber,
   checkOwnNumber,
   closureOfBooking,
@@ -30,7 +31,10 @@ export async function edit(
   const isClosed = closureOfBooking(deps.catalogue, old) !== undefined;
   if (!isEditable(old, now, isClosed) || old.service_id !== body.serviceId)
     throw new Refusal('ticketNotEditable');
-  const keepsNumber = old.mob_area === body.mobArea && old.mob_num === body.mobNum;
+  // The holder of a link sees the number masked, and cannot change it.
+  const { mobArea, mobNum } =
+    accessOf(old, caller) === 'own' ? body : { mobArea: old.mob_area, mobNum: old.mob_num };
+  const keepsNumber = old.mob_area === mobArea && old.mob_num === mobNum;
   if (!keepsNumber) checkOwnNumber(caller, body);
   const { point, slot, needsIdNumber } = planOf(deps, request);
   // The date of a time ticket cannot be changed (BOK-37).
@@ -59,8 +63,8 @@ export async function edit(
     day: slot.day,
     time: slot.time,
     movedAt: isMoved ? now : null,
-    mobArea: body.mobArea,
-    mobNum: body.mobNum,
+    mobArea,
+    mobNum,
     idNumber,
     caller,
     parameters,

@@ -72,7 +72,7 @@ export const REOPEN = statement(
    WHERE t.id = c.ticket_id AND (c.closure_id, c.ticket_id) IN (
      SELECT o.closure_id, o.ticket_id FROM closed_ticket o WHERE o.closure_id = :closure AND o.state IN ('held', 'none')
        AND (o.was_day, o.was_time) > (:day::date, :time) ORDER BY o.ticket_id LIMIT :most)
-   RETURNING t.id, t.jetton_code, t.service_id, t.location_id, t.mob_area, t.mob_num, t.counter_name, t.language,
+   RETURNING t.id, t.uid, t.link_number, t.jetton_code, t.service_id, t.location_id, t.mob_area, t.mob_num, t.counter_name, t.language,
      t.day, t.booking_time, c.location_id AS "heldAt?", c.day AS "heldDay?", c.time AS "heldTime?"`,
 );
 /** New times whose deadline has passed. */

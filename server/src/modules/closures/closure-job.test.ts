@@ -123,7 +123,7 @@ describe('any history of closures', () => {
   async function jobWith(db: Db, before: (tx: Queryable) => Promise<unknown>) {
     const deps = { db, clock: city.clock, log: { info() {}, warn() {}, error() {} } };
     const catalogue = await Catalogue.load(deps);
-    const alerts = createAlerts(outbox, catalogue);
+    const alerts = createAlerts(outbox, catalogue, { addressOf: ({ uid }) => `https://vez.test/t#${uid}` });
     const slow: typeof alerts = {
       ...alerts,
       async tellClosure(tx, ...about) {

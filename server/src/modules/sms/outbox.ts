@@ -13,7 +13,7 @@ const ENQUEUE = statement(
   'sms-enqueue',
   `INSERT INTO sms_outbox (key, kind, mob_area, mob_num, text, code, expires_at)
    SELECT :key, :kind, :area, kept_name(:number), kept_text(:text), kept_text(:code), :expiresAt
-   WHERE may_get_sms(kept_name(:number), :kind) ON CONFLICT (key) DO NOTHING`,
+   WHERE may_get_sms(kept_name(:number), :kind) ON CONFLICT (key) DO NOTHING RETURNING key`,
 );
 /**
  * A lease: until it ends no other process takes the message. If a process dies, the others take over, and the attempt
@@ -62,7 +62,8 @@ const TAKE_BACK = statement(
 export const outbox: Sms = {
   async enqueue(db: Queryable, { key, kind, mobile, text, code, expiresAt }: SmsMessage) {
     const { area, number } = mobile;
-    await db.query(ENQUEUE, { key, kind, area, number, text, code: code ?? null, expiresAt });
+    const values = { key, kind, area, number, text, code: code ?? null, expiresAt };
+    return (await db.query(ENQUEUE, values)).length > 0;
   },
   async takeBack(db, keys) {
     return (await db.query(TAKE_BACK, [keys])).map(({ key }) => key);

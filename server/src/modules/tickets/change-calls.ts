@@ -12,6 +12,7 @@ import { giveSlotBack } from './give-slot-back';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
+import type { TicketLinks } from './ticket-links';
 import { findTicket, isOwn, lockOwn } from './ticket-row';
 import { checkInObstacle, checkInOpens, isCancellable } from './ticket-status';
 import type { TicketView } from './ticket-view';
@@ -22,6 +23,7 @@ export interface TicketSettings {
   codes: TicketCodes;
   wire: TicketWire;
   alerts: Alerts;
+  links: TicketLinks;
   freedDelaySeconds: number;
 }
 

@@ -1,5 +1,6 @@
 import type { Deps, ServerModule } from '../../module-api/module';
 import { changeCalls, type TicketSettings } from './change-calls';
+import { linkCalls } from './link-calls';
 import { listCalls } from './list-calls';
 import { memoCalls } from './memo-calls';
 import { recentlyUsedCalls } from './recently-used';
@@ -14,7 +15,8 @@ export { checkIdNumber, createIdentityVault, type IdentityVault } from './identi
 export { checkInOpens, GRACE_MS, isEditable, visitStateOfRow } from './ticket-status';
 export { giveSlotBack } from './give-slot-back';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
-export { lockOwn, lockTicket, type TicketRow } from './ticket-row';
+export { accessOf, lockOwn, lockTicket, type TicketRow } from './ticket-row';
+export { createTicketLinks, type TicketLinks } from './ticket-links';
 export { createTicketWire, type TicketWire } from './wire';
 export { insertTicket } from './insert-ticket';
 export type { NewTicket } from './new-ticket';
@@ -26,6 +28,7 @@ export const ticketsModule = ({ clock }: Deps, settings: TicketSettings): Server
   handlers: {
     ...listCalls(clock, settings.catalogue, settings.wire),
     ...changeCalls(clock, settings),
+    ...linkCalls(clock, settings.links),
     ...memoCalls(settings.catalogue),
     ...recentlyUsedCalls(settings.catalogue),
   },

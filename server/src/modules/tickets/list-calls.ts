@@ -6,7 +6,7 @@ import type { Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import { eventsForHolder } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
-import { ownerOf } from './ticket-row';
+import { accessOf, ownerOf } from './ticket-row';
 import { GRACE_MS } from './ticket-status';
 import type { TicketWire } from './wire';
 
@@ -52,8 +52,13 @@ export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) 
     ticketHistory: async ({ params, caller, db }) =>
       eventsForHolder(db, await ownTicket(db, caller, params.id)),
 
-    waitingInfoOfTicket: async ({ params, caller, db }) =>
-      waitingInfoOf(db, catalogue, await ownTicket(db, caller, params.id), clock.now()),
+    async waitingInfoOfTicket({ params, caller, db }) {
+      const row = await ownTicket(db, caller, params.id);
+      const info = await waitingInfoOf(db, catalogue, row, clock.now());
+      return accessOf(row, caller) === 'read'
+        ? { ...info, canCheckIn: false, rejoinSeconds: undefined }
+        : info;
+    },
 
     async ticketCount({ caller, db }) {
       if (caller.kind === 'anonymous') return { count: 0 };

@@ -62,6 +62,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     reminded: 0,
     moved_at: null,
     language: ticket.language ?? 'zh_hant',
+    link_number: 0,
     rejoined_at: null,
     rejoined_behind: null,
     started_at: null,

@@ -1,9 +1,11 @@
 import type { MyTicket, WaitingInfo } from '@vez/shared/contracts';
 import { toWireDate } from '@vez/shared/dates';
+import { maskPhone } from '@vez/shared/domain';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import type { IdentityVault } from './identity-number';
 import type { TicketCodes } from './ticket-code';
+import { accessOf } from './ticket-row';
 import type { TicketView } from './ticket-view';
 
 export interface TicketWireSettings {
@@ -29,11 +31,13 @@ const stateOf = (progress: WaitingInfo['progress']) =>
 
 /** The ticket in the form of a printed one. */
 export function ticketOf(
-  { row, language }: TicketView,
+  { row, language, caller }: TicketView,
   { info, qrcodeImg }: Findings,
   { catalogue, vault }: TicketWireSettings,
 ): MyTicket['ticket'] {
   const { row: point, service } = catalogue.point(row.service_id, row.location_id);
+  const access = accessOf(row, caller);
+  const number = row.mob_num ?? '';
   return {
     id: row.id,
     uid: row.uid,
@@ -44,9 +48,11 @@ export function ticketOf(
     bookingTime: row.booking_time,
     ticketDate: toWireDate(row.day),
     identifyNo: vault.openMasked(row.identify_cipher),
-    mobNum: row.mob_num ?? '',
+    // A message with the link may have been passed on.
+    mobNum: access === 'change' || access === 'read' ? maskPhone(number).replaceAll(' ', '') : number,
     mobArea: row.mob_area ?? '',
-    qrcodeImg,
+    // The code checks its bearer in.
+    qrcodeImg: access === 'read' ? '' : qrcodeImg,
     businessCode: row.business_code,
     jettonInfo: {
       area: nameIn(point.area, language),

@@ -208,6 +208,6 @@ describe('a person who missed their call and is back', () => {
     await callNext();
     const messages = await city.messagesTo(as);
     expect(messages.filter((text) => text.includes('it is your turn'))).toHaveLength(2);
-    expect(messages[1]).toContain('Back within 30 minutes? Say so on your ticket');
+    expect(messages[1]).toContain('Back within 30 minutes? Tell the staff, or say so here: <link>');
   });
 });

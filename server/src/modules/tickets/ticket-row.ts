@@ -1,5 +1,6 @@
 import { readTogether, statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
 
 /** A row of `ticket`: `day` is YYYY-MM-DD, `booking_time` HH:mm and empty in a queue. */
 export type TicketRow = Tables['ticket'];
@@ -19,11 +20,30 @@ export const isOwn = (row: TicketRow, caller: CallerIdentity): boolean => {
   return isOfNumber || (person !== null && row.euid === person);
 };
 
+/** What the caller may do with a ticket: with one of their own all, with that of a link as far as it goes. */
+export const accessOf = (row: TicketRow, caller: CallerIdentity): 'own' | 'change' | 'read' | undefined => {
+  if (isOwn(row, caller)) return 'own';
+  if (caller.linked?.ticketId !== row.id) return undefined;
+  return caller.linked.mayChange ? 'change' : 'read';
+};
+
+/**
+ * The row, if the caller may have it.
+ * @throws Refusal for a link that opens nothing any more; only here, so that a repeated write gets its first answer
+ */
+function opened(row: TicketRow, caller: CallerIdentity): TicketRow | undefined {
+  const access = accessOf(row, caller);
+  if (access !== undefined && access !== 'own' && caller.linked?.obstacle !== undefined) {
+    throw new Refusal(caller.linked.obstacle);
+  }
+  return access === undefined ? undefined : row;
+}
+
 const FIND = statement('ticket-find-each', 'SELECT * FROM ticket WHERE id = ANY(:ids)');
 const LOCK_OWN = statement(
   'ticket-lock-own',
-  `SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
-     AND id = :id FOR UPDATE`,
+  `SELECT * FROM ticket WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate)
+     OR euid = :person OR id = :linked) AND id = :id FOR UPDATE`,
 );
 
 /** People who wait read their ticket every few seconds. */
@@ -43,16 +63,19 @@ export const findTicket = async (db: Queryable, id: string): Promise<TicketRow |
 /** The same, locked until the end of the transaction. */
 export const lockTicket: typeof findTicket = async (db, id) => (await db.query(LOCK, [id]))[0];
 
-/** The caller's ticket; undefined for another's and for a missing one alike. */
+/** The caller's ticket, or that of their link; undefined for another's and for a missing one alike. */
 export async function findOwn(
   db: Queryable,
   caller: CallerIdentity,
   id: string,
 ): Promise<TicketRow | undefined> {
   const row = await find(db, id.toLowerCase());
-  return row !== undefined && isOwn(row, caller) ? row : undefined;
+  return row === undefined ? undefined : opened(row, caller);
 }
 
-/** The same, locked until the end of the transaction. */
-export const lockOwn: typeof findOwn = async (db, caller, id) =>
-  (await db.query(LOCK_OWN, { ...ownerOf(caller), id }))[0];
+/** The same, to be changed: locked until the end of the transaction. */
+export const lockOwn: typeof findOwn = async (db, caller, id) => {
+  const linked = caller.linked?.mayChange === true ? caller.linked.ticketId : null;
+  const [row] = await db.query(LOCK_OWN, { ...ownerOf(caller), linked, id });
+  return row && opened(row, caller);
+};

@@ -10,7 +10,7 @@ export const GRACE_MS = REJOIN_SECONDS * 1_000;
 type StatusRow = Pick<TicketRow, 'type' | 'progress' | 'day' | 'booking_time'>;
 
 const isBooking = ({ type }: StatusRow) => type !== 'QUEUE';
-const isActive = ({ progress }: StatusRow) => ['booked', 'waiting', 'called'].includes(progress);
+export const isActive = ({ progress }: StatusRow) => ['booked', 'waiting', 'called'].includes(progress);
 
 type Ahead = Pick<ArrivalRules, 'aheadMinutes'>;
 

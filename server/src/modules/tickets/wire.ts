@@ -6,6 +6,7 @@ import { closuresOf } from './closed-booking';
 import { counterPlaceOf } from './counter-place';
 import { favouritesOf } from './favourites-of-tickets';
 import { ticketOf, type Findings, type TicketWireSettings } from './paper-ticket';
+import { accessOf } from './ticket-row';
 import { isCancellable, isEditable } from './ticket-status';
 import type { TicketView } from './ticket-view';
 import { infosOf } from './waiting-infos';
@@ -20,6 +21,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
   const { waitCount, notCheckInCount, openCounter, progress, counterName } = info;
   const { catalogue, videoRoomUrl } = settings;
   const { service, location, department } = catalogue.point(row.service_id, row.location_id);
+  const mayChange = accessOf(row, view.caller) !== 'read';
   return {
     ticket: ticketOf(view, findings, settings),
     serviceId: service.id,
@@ -36,23 +38,23 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     openCounter,
     progress,
     visitState: info.visitState,
-    canCheckIn: info.canCheckIn,
+    canCheckIn: mayChange && info.canCheckIn,
     counterName,
     counterPlace: counterPlaceOf(view, info, catalogue),
     appliedAt: row.created_at.toISOString(),
     cntToAlert: row.cnt_to_alert,
-    editable: isEditable(row, now, closure !== undefined),
-    cancellable: isCancellable(row, now),
+    editable: mayChange && isEditable(row, now, closure !== undefined),
+    cancellable: mayChange && isCancellable(row, now),
     favouriteId,
     checkedIn: row.checked_in_at !== null,
     priority: row.priority,
-    rejoinSeconds: info.rejoinSeconds,
+    rejoinSeconds: mayChange ? info.rejoinSeconds : undefined,
     ...(closure && { closure }),
     ...(info.closedNow && { closedNow: info.closedNow }),
     ...(info.waitRange && { waitRange: info.waitRange }),
     ...(info.waitUnknown && { waitUnknown: info.waitUnknown }),
     remoteCounter: location.remote_counter,
-    ...(location.remote_counter && videoRoomUrl !== undefined
+    ...(mayChange && location.remote_counter && videoRoomUrl !== undefined
       ? { joinUrl: videoRoomUrl.replace('{ticket}', encodeURIComponent(row.uid)) }
       : {}),
   };

@@ -30,6 +30,19 @@ export const ticketsObjects = {
   ticketById: byTicket,
   ticketHistory: byTicket,
   cancelTicket: byTicket,
+  shareTicket: byTicket,
+  // The bearer of a code may open it: the code is the secret.
+  openTicketLink: {
+    of: 'everybody',
+    async existing(world) {
+      const owner = await world.city.citizen();
+      const id = await ticketOf(world, owner);
+      const { address } = await world.city.call('shareTicket', { id }, { as: owner });
+      return { code: address.split('#')[1]! };
+    },
+    missing: () => ({ code: '261201ABCDEFGH000000000000' }),
+    refused: { status: 404, code: 602, reason: 'linkWrong' },
+  },
   // The paper belongs to its bearer: a person who scans a signed code knows that its ticket exists.
   registerTicket: {
     of: 'everybody',

@@ -63,6 +63,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   myTickets: '[myTicket queueTickets bookingTickets',
   offer:
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
+  openTicketLink: 'S ticketId pass,b mayChange',
   otherCategories: '[category',
   pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
@@ -100,6 +101,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   servicesOfCategory: '[listedService',
   sessions: '[#12',
   settleWrite: 'done|notDone|running outcome,~s answer',
+  shareTicket: 'S address,z until',
   states: '[pointState points,[serviceState services',
   takeQueueTicket: 'myTicket',
   ticket:

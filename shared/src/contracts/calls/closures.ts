@@ -140,5 +140,6 @@ export const acceptNewTime = call({
   params: uuidParams,
   answer: myTicket,
   caller: 'token',
+  byLink: 'change',
   reasons: ['newTimeGone', 'alreadyBooked'],
 });

@@ -36,6 +36,7 @@ import * as staff from './staff';
 import * as states from './states';
 import * as tickets from './tickets';
 import * as ticketCount from './ticket-count';
+import * as ticketLinks from './ticket-links';
 import * as times from './times';
 import * as releases from './releases';
 import * as recommendedTimes from './recommended-times';
@@ -75,6 +76,7 @@ export const calls = {
   ...tickets,
   ...ticketCount,
   ...keptTickets,
+  ...ticketLinks,
   ...memos,
   ...favourites,
   ...favouriteChecks,

@@ -12,6 +12,7 @@ export const cancelTicket = call({
   params: uuidParams,
   answer: z.object({ cancelled: z.boolean() }),
   caller: 'token',
+  byLink: 'change',
   reasons: ['ticketNotCancellable'],
 });
 

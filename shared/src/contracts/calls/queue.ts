@@ -52,6 +52,7 @@ export const waitingInfoOfTicket = call({
   answer: waitingInfo,
   silent: true,
   caller: 'token',
+  byLink: 'read',
 });
 
 export const rejoin = call({
@@ -64,6 +65,7 @@ export const rejoin = call({
   params: uuidParams,
   answer: waitingInfo,
   caller: 'token',
+  byLink: 'change',
   reasons: [
     'ticketNotAbsent',
     'rejoinedOnce',
@@ -83,5 +85,6 @@ export const checkIn = call({
   params: uuidParams,
   answer: waitingInfo,
   caller: 'token',
+  byLink: 'change',
   reasons: ['checkInTooEarly', 'ticketNotActive'],
 });

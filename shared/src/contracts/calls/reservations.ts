@@ -38,5 +38,6 @@ export const editReservation = call({
   body: reservationEdit,
   answer: myTicket,
   caller: 'token',
+  byLink: 'change',
   reasons: [...BOOKING_REASONS, 'ticketNotEditable'],
 });

@@ -21,6 +21,7 @@ export const ticketById = call({
   params: uuidParams,
   answer: myTicket,
   caller: 'token',
+  byLink: 'read',
 });
 
 export const ticketHistory = call({
@@ -31,4 +32,5 @@ export const ticketHistory = call({
   params: uuidParams,
   answer: z.array(ticketEvent),
   caller: 'token',
+  byLink: 'read',
 });

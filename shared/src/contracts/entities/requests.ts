@@ -44,8 +44,14 @@ export const reservationRequest = z
   .catchall(answer);
 export type ReservationRequest = z.infer<typeof reservationRequest>;
 
-/** DAT-31: the same for an existing ticket. */
-export const reservationEdit = reservationRequest.safeExtend({ id: z.uuid() });
+/** DAT-31: the same for an existing ticket; a number that was answered masked is sent back masked, and kept. */
+export const reservationEdit = reservationRequest.safeExtend({
+  id: z.uuid(),
+  mobNum: z
+    .string()
+    .max(15)
+    .regex(/^[\d•]{1,15}$/),
+});
 export type ReservationEdit = z.infer<typeof reservationEdit>;
 
 /** DAT-32, DAT-33. `messageCode` may stay null for a caller whose token proves the number. */

@@ -10,7 +10,8 @@ export function useContactRules({ area, number }: Contact, ofTicket?: Mobile) {
   const session = useSession();
   const { smsAreas: areas, idNumber: idRule } = useDeployment();
   const proved = ofTicket ?? session.mobile;
-  const isKnown = session.kind !== 'anonymous';
+  // The consent to a ticket covers its changes.
+  const isKnown = session.kind !== 'anonymous' || ofTicket !== undefined;
   const normal = normalisePhone(number, area, areas, proved);
   const mobile: Mobile = { area: normal.area, number: normal.number };
   return {

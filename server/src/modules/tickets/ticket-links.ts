@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import type { CalendarDay } from '@vez/shared/dates';
+import { paths, SESSION_SECONDS } from '@vez/shared/domain';
+import { cityDay } from '../../city/city';
+import type { Clock } from '../../db/clock';
+import { statement, type Queryable } from '../../db/db';
+import type { CallerIdentity } from '../../module-api/module';
+import { Refusal } from '../../module-api/refusal';
+import { isSameText, keptKeys, type Secrets } from '../../secrets/keys';
+import type { TicketRow } from './ticket-row';
+import { isActive, rejoinObstacle } from './ticket-status';
+
+type LinkedRow = Pick<TicketRow, 'uid' | 'link_number'>;
+
+type Linked = NonNullable<CallerIdentity['linked']>;
+
+/**
+ * Links that open one ticket without a login (decision record 0083). A link's code is signed, and follows a `#` in the
+ * address, so that no server and no preview of a messenger receives it.
+ */
+export interface TicketLinks {
+  /** The address for a message about the ticket: shows and changes it until it is over or a newer one is sent. */
+  addressOf(ticket: LinkedRow): string;
+  /** An address that shows the ticket until the end of the day, and changes nothing. */
+  addressToShare(ticket: Pick<TicketRow, 'uid'>, today: CalendarDay): string;
+  /**
+   * Exchanges the code of a link for a pass, which the page sends with its calls: a newer link ends the older one, but
+   * not a page that has opened it.
+   * @throws Refusal `linkWrong`, `linkReplaced`, `linkOver`
+   */
+  open(db: Queryable, code: string): Promise<Omit<Linked, 'obstacle'> & { pass: string }>;
+  /** The ticket of a pass or of a code; undefined for one that is not ours. */
+  linkedBy(db: Queryable, code: string): Promise<Linked | undefined>;
+}
+
+/**
+ * A ticket's code without its hyphen; what the rest is for: the number of a message's link, `r` and the last day of one
+ * that only shows the ticket, or `p` and the minute in which a pass ends; a MAC.
+ */
+const CODE = /^(\d{6})([2-9A-Z]{8})(\d{1,8}|r\d{6}|p\d{8})([0-9A-Za-z]{11})$/;
+const MAC_LETTERS = 11;
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 64 bits as letters and digits: programs that find links in text cut other characters at the end. */
+function lettersOf(bytes: Buffer): string {
+  let rest = bytes.readBigUInt64BE();
+  let text = '';
+  for (; text.length < MAC_LETTERS; rest /= 62n) text += LETTERS[Number(rest % 62n)];
+  return text;
+}
+
+const macOf = (key: Buffer, content: string): string =>
+  lettersOf(createHmac('sha256', key).update(content).digest());
+
+const FIND = statement('ticket-by-uid', 'SELECT * FROM ticket WHERE uid = $1');
+
+/** As long as a login. */
+const PASS_MINUTES = SESSION_SECONDS / 60;
+const minuteOf = (instant: Date) => Math.floor(instant.getTime() / 60_000);
+const shortDay = (day: CalendarDay) => day.slice(2).replaceAll('-', '');
+
+/** A ticket is over when its visit has ended; a person who missed the call can still come back for a while. */
+const isOver = (row: TicketRow, now: Date): boolean =>
+  row.day < cityDay(now) || !(isActive(row) || rejoinObstacle(row, now) === undefined);
+
+export function createTicketLinks(
+  { clock }: { clock: Clock },
+  secrets: Secrets,
+  origin: string,
+): TicketLinks {
+  const keys = keptKeys(secrets, 'ticket-link');
+  const codeOf = (uid: string, scope: string) => {
+    const content = uid.replace('-', '') + scope;
+    return content + macOf(keys[0]!, content);
+  };
+  const addressWith = (code: string) => `${origin}${paths.ticketLink()}#${code}`;
+
+  function read(code: string) {
+    const [, day, letters, scope, mac] = CODE.exec(code.trim()) ?? [];
+    if (day === undefined || letters === undefined || scope === undefined || mac === undefined)
+      return undefined;
+    const isOurs = keys.some((key) => isSameText(macOf(key, day + letters + scope), mac));
+    return isOurs ? { uid: `${day}-${letters}`, scope } : undefined;
+  }
+
+  function obstacleOf(scope: string, row: TicketRow, now: Date): Linked['obstacle'] {
+    const rest = scope.slice(1);
+    const hasEnded =
+      (scope.startsWith('r') && rest < shortDay(cityDay(now))) ||
+      (scope.startsWith('p') && Number(rest) < minuteOf(now));
+    if (hasEnded || isOver(row, now)) return 'linkOver';
+    return /^\d/.test(scope) && Number(scope) !== row.link_number ? 'linkReplaced' : undefined;
+  }
+
+  async function linkedBy(db: Queryable, code: string): Promise<Linked | undefined> {
+    const link = read(code);
+    const [row] = link === undefined ? [] : await db.query(FIND, [link.uid]);
+    if (link === undefined || row === undefined) return undefined;
+    const obstacle = obstacleOf(link.scope, row, clock.now());
+    return { ticketId: row.id, mayChange: !link.scope.startsWith('r'), obstacle };
+  }
+
+  return {
+    addressOf: ({ uid, link_number }) => addressWith(codeOf(uid, String(link_number))),
+    addressToShare: ({ uid }, today) => addressWith(codeOf(uid, `r${shortDay(today)}`)),
+    async open(db, code) {
+      const { obstacle, ...linked } = (await linkedBy(db, code)) ?? { obstacle: 'linkWrong' as const };
+      if (obstacle !== undefined || !('ticketId' in linked)) throw new Refusal(obstacle ?? 'linkWrong');
+      const { uid, scope } = read(code)!;
+      const ends = minuteOf(clock.now()) + PASS_MINUTES;
+      return { ...linked, pass: linked.mayChange ? codeOf(uid, `p${ends}`) : codeOf(uid, scope) };
+    },
+    linkedBy,
+  };
+}
