@@ -1,7 +1,7 @@
 // The scenes: an address, and the citizen's steps there.
 import { expect, type BrowserContext } from '@playwright/test';
 import { logInByMobile, logInWithAccount } from '../src/account';
-import { newMobile } from '../src/citizen';
+import { linkSentTo, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { ANSWER_LOST, INVALID_FAVOURITES, LONG_LIST } from './call-faults';
 import { closeTimeOf } from '../src/office';
@@ -312,6 +312,11 @@ export const PLAIN_SCENES: Scene[] = [
     },
     (page) => tap(page, texts.of('mfe-tickets', 'closed.accept')),
   ),
+  citizen('the link of a message', async (person, context) => {
+    await person.book(await someBookablePoint(context));
+    return linkSentTo(context.request, person.mobile);
+  }),
+  citizen('sharing a ticket', withBooking, (page) => tap(page, texts.of('mfe-tickets', 'share.share'))),
   citizen('a kiosk ticket', withNumber, async (page) => {
     const picture = await page.getByRole('img', { name: texts.of('mfe-tickets', 'result.qr') }).screenshot();
     await page.goto('/myBooking');

@@ -22,6 +22,19 @@ export async function codeSentTo(request: APIRequestContext, mobile: string): Pr
   return code!;
 }
 
+/** The page behind the link of the newest message to a number, such as `/t#261201ABCDEFGH1…`. */
+export async function linkSentTo(request: APIRequestContext, mobile: string): Promise<string> {
+  let path: string | undefined;
+  await expect(async () => {
+    const messages = (await (await request.get(`/dev/outbox.json?mobile=${mobile}`)).json()) as {
+      text: string;
+    }[];
+    path = /\/t#\w+/.exec(messages.find(({ text }) => text.includes('/t#'))?.text ?? '')?.[0];
+    expect(path).toBeDefined();
+  }).toPass({ timeout: 30_000 });
+  return path!;
+}
+
 /** The steps of a citizen, in their language. */
 export const citizenOf = (page: Page, language: Language) => {
   const texts = textsOf(language);

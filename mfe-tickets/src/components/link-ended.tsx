@@ -8,7 +8,7 @@ const TITLES = {
   linkReplaced: 'link.replaced',
   linkOver: 'link.over',
 } as const;
-type LinkFault = keyof typeof TITLES;
+export type LinkFault = keyof typeof TITLES;
 
 /** Why the link of a message opens nothing, if that is what failed. */
 export const linkFaultOf = (error: unknown): LinkFault | undefined =>

@@ -116,7 +116,9 @@ describe('a call', () => {
     expect(loading).toEqual({ now: 0, most: 1 });
     expect(shown).toEqual([]);
     const told = routes.filter((route) => route.toldByScreen).map(({ name }) => name);
-    expect(told.sort()).toEqual(['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'sessions']);
+    expect(told.sort()).toEqual([
+      ...['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'openTicketLink', 'sessions'],
+    ]);
   });
 
   it('is silent only if the specification says so or no user waits for it [SHL-13] [ERR-15]', () => {

@@ -62,6 +62,8 @@ export function createClients(deps: Deps) {
     // The call is repeated when its puzzle is solved.
     if (error.puzzle !== undefined) return;
     lastError.record(error);
+    // The page of the ticket says that its link has ended.
+    if (error.reason?.startsWith('link')) return;
     // Staff screens show failures in place; a toast would cover a kiosk's keys.
     if (error.message !== '' && config.staff !== true) feedback.feedback.toast(error.message, 'error');
   };
@@ -79,9 +81,13 @@ export function createClients(deps: Deps) {
 
   const noToken = async () => undefined;
   const authApi = withPuzzles(createApi({ ...options, token: noToken, failed: tell }), puzzles);
-  const ticketLink = createTicketLink(storage);
-  const facts = { defaultArea: config.smsAreas[0] ?? '', isForStaff: config.staff === true };
-  const session = createSession(authApi, events, language, facts, ticketLink);
+  const person = createSession(authApi, events, language, {
+    defaultArea: config.smsAreas[0] ?? '',
+    isForStaff: config.staff === true,
+  });
+  const ticketLink = createTicketLink(storage, authApi.openTicketLink);
+  events.on('session/changed', ({ left }) => left && ticketLink.forget());
+  const session = { ...person, session: ticketLink.addedTo(person.session) };
   const { token, refused, isStillOf } = session;
   const failed = (error: ApiError) => {
     if (error.kind === 'unauthorized') session.drop();
@@ -101,7 +107,7 @@ export function createClients(deps: Deps) {
   const api = withPuzzles(createApi({ ...ofPerson, early }), puzzles);
   return {
     ...{ authApi, api, session, logout: createLogout(api.endSession, session.leave) },
-    openTicketLink: (code: string) => ticketLink.open(authApi.openTicketLink, code),
+    openTicketLink: ticketLink.open,
     sendEarly: earlySender(early, () => createApi(ofPerson)),
   };
 }

@@ -1,12 +1,10 @@
 import type { Language, ShellCalls } from '@vez/shared/contracts/client';
 import { createEvents } from '../events/events';
-import { session as storage } from '../storage';
 import { createStore } from '../store';
 import { aProfile } from '../testing/profile';
 import { createLogout } from './logout';
 import type { AuthCalls } from './auth-calls';
 import { createSession } from './session';
-import { createTicketLink } from './ticket-link';
 import { sessionFrom } from './session-from-profile';
 
 type Login = ShellCalls['validateCode']['answer'];
@@ -37,10 +35,8 @@ function setUp(overrides: Partial<Calls> = {}, isForStaff = false) {
   };
   const events = createEvents();
   const language = createStore<Language>('zh_hant');
-  const ticketLink = createTicketLink(storage);
-  const facts = { defaultArea: '853', isForStaff };
-  const keeper = createSession(calls, events, language, facts, ticketLink);
-  return { events, language, keeper, ticketLink, logout: createLogout(calls.endSession, keeper.leave) };
+  const keeper = createSession(calls, events, language, { defaultArea: '853', isForStaff });
+  return { events, language, keeper, logout: createLogout(calls.endSession, keeper.leave) };
 }
 
 beforeEach(() => {

@@ -4,7 +4,6 @@ import type { AuthCalls, Login } from './auth-calls';
 import { prefetchedCall } from './prefetched-call';
 import { sessionFrom, type Profile } from './session-from-profile';
 import { createSmsAuth } from './sms-auth';
-import type { TicketLink } from './ticket-link';
 
 const ANONYMOUS: Session = { kind: 'anonymous' };
 /** A token is renewed before it expires, so that no call is sent in its last second. */
@@ -54,17 +53,8 @@ export function createSession(
   events: Events,
   language: Readable<Language>,
   { defaultArea, isForStaff }: PageFacts,
-  { link, forget: forgetLink }: Pick<TicketLink, 'link' | 'forget'>,
 ): SessionKeeper {
-  /** The session with the ticket of a link, which stays when its user logs in. */
-  const withLink = ({ linked: _, ...session }: Session): Session => {
-    const opened = link.get();
-    if (opened === undefined) return session;
-    const { ticketId, mayChange } = opened;
-    return { ...session, linked: { ticketId, mayChange } };
-  };
-  const store = createStore<Session>(withLink(ANONYMOUS));
-  link.subscribe(() => store.set(withLink(store.get())));
+  const store = createStore<Session>(ANONYMOUS);
   const ribbon = createStore('');
   let token: string | undefined;
   /** All tokens of the current login. */
@@ -79,7 +69,7 @@ export function createSession(
   let telling = false;
   const become = (next: Session, left = false) => {
     tokens.clear();
-    store.set(withLink(next));
+    store.set(next);
     telling = true;
     events.publish('session/changed', { kind: next.kind, ...(left ? { left } : {}) });
     telling = false;
@@ -91,7 +81,6 @@ export function createSession(
   const leave = () => {
     renewal.forget();
     token = undefined;
-    forgetLink();
     become(ANONYMOUS, true);
   };
   const take = ({ jwtToken, expiresInSeconds, userProfile }: Login) => {
@@ -104,7 +93,7 @@ export function createSession(
     ribbon.set(userProfile.ribbonEnv);
     profile = userProfile;
     const next = sessionFrom(profile, language.get(), defaultArea);
-    if (JSON.stringify(withLink(next)) !== JSON.stringify(store.get())) become(next);
+    if (JSON.stringify(next) !== JSON.stringify(store.get())) become(next);
     tokens.add(jwtToken);
   };
   let vouched: (() => Promise<Login | undefined>) | undefined;
@@ -114,7 +103,7 @@ export function createSession(
   };
   language.subscribe((now) => {
     if (profile !== null && store.get().kind !== 'anonymous')
-      store.set(withLink(sessionFrom(profile, now, defaultArea)));
+      store.set(sessionFrom(profile, now, defaultArea));
   });
   const resume = () => {
     renewing ??= renew()

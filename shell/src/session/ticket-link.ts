@@ -1,9 +1,9 @@
-import type { LinkedTicket, ShellCalls } from '@vez/shared/contracts/client';
+import type { LinkedTicket, Readable, Session, ShellCalls } from '@vez/shared/contracts/client';
 import { createStore } from '../store';
 import type { SafeStorage } from '../storage';
 
-/** Kept for a reload of the tab, and removed at log-out with all data of a person. */
-const KEY = 'vez.own.link';
+/** For a reload of the tab. It stays when a visitor's page starts, which removes all data of a person. */
+const KEY = 'vez.link';
 
 interface Link extends LinkedTicket {
   pass: string;
@@ -17,27 +17,39 @@ function kept(storage: SafeStorage): Link | undefined {
   }
 }
 
-/** The link that this tab has opened last; its pass goes with every call (decision record 0083). */
-export function createTicketLink(storage: SafeStorage) {
+/**
+ * The link that this tab has opened last; its pass goes with every call (decision record 0083).
+ * @param ask exchanges the code of a link for a pass
+ */
+export function createTicketLink(
+  storage: SafeStorage,
+  ask: (input: ShellCalls['openTicketLink']['input']) => Promise<ShellCalls['openTicketLink']['answer']>,
+) {
   const link = createStore(kept(storage));
   return {
-    link,
-    headers: (): Record<string, string> => {
+    headers(): Record<string, string> {
       const { pass } = link.get() ?? {};
       return pass === undefined ? {} : { 'X-Vez-Ticket-Link': pass };
     },
-    /** @param ask exchanges the code for a pass */
-    async open(
-      ask: (input: ShellCalls['openTicketLink']['input']) => Promise<ShellCalls['openTicketLink']['answer']>,
-      code: string,
-    ): Promise<LinkedTicket> {
+    async open(code: string): Promise<LinkedTicket> {
       const opened = await ask({ code });
-      const { ticketId, mayChange } = opened;
       storage.set(KEY, JSON.stringify(opened));
       link.set(opened);
-      return { ticketId, mayChange };
+      return { ticketId: opened.ticketId, mayChange: opened.mayChange };
     },
-    forget: () => link.set(undefined),
+    forget() {
+      storage.remove(KEY);
+      link.set(undefined);
+    },
+    /** The session with the ticket of the link. */
+    addedTo(person: Readable<Session>): Readable<Session> {
+      const now = (): Session => {
+        const { ticketId, mayChange = false } = link.get() ?? {};
+        return ticketId === undefined ? person.get() : { ...person.get(), linked: { ticketId, mayChange } };
+      };
+      const session = createStore(now());
+      for (const part of [person, link]) part.subscribe(() => session.set(now()));
+      return session;
+    },
   };
 }
-export type TicketLink = ReturnType<typeof createTicketLink>;

@@ -680,15 +680,29 @@ describe('the calendar', () => {
 });
 
 describe('sharing', () => {
-  it('shares a text without the address, which only the owner can open', async () => {
+  const TEXT = 'Resident card renewal\nYour number A 037\nChina Plaza\nAvenida da Praia Grande 804';
+  const LINK = 'https://vez.test/t#261201ABCDEFGHr261201aaaaaaaaaaa';
+  beforeEach(() =>
+    network.use(fakeCall('shareTicket', { address: LINK, until: '2026-12-02T00:00:00+08:00' })),
+  );
+
+  it('shares a link that shows the ticket until the end of the day', async () => {
     serve(aNumber());
     const share = jest.fn(async () => true);
     const { user } = await open({ host: { share } });
     await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith({
-      title: 'Resident card renewal',
-      text: 'Resident card renewal\nYour number A 037\nChina Plaza\nAvenida da Praia Grande 804',
-    });
+    await waitFor(() =>
+      expect(share).toHaveBeenCalledWith({ title: 'Resident card renewal', text: TEXT, url: LINK }),
+    );
+  });
+
+  it('shares the text alone when no link can be made', async () => {
+    serve(aNumber());
+    network.use(fakeCall('shareTicket', () => systemFailure()));
+    const share = jest.fn(async () => true);
+    const { user } = await open({ host: { share } });
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Resident card renewal', text: TEXT }));
   });
 
   it('copies the text when sharing is not available', async () => {

@@ -1,17 +1,16 @@
 import { useCallback, useState } from 'react';
 import { useBridge, useCityClock, useHome } from '@vez/shared/bridge';
-import { isOver, paths } from '@vez/shared/domain';
+import { isOver } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
 import { TicketNewsAlert, useTicketNews } from '@vez/shared/remote/tickets';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { kindTexts } from '../../components/kind-texts';
-import { LoginFirst } from '../../components/login-first';
 import { isMoving } from '../../model/ticket';
 import { useTexts } from '../../texts';
-import { LinkEnded } from '../../components/link-ended';
 import { ClosedOffice } from './closed-office';
 import { Ended } from './ended';
 import { LinkLine } from './link-note';
+import { NoAccess } from './no-access';
 import { NoTicket } from './no-ticket';
 import { PrintSheet } from './print-sheet';
 import { SuccessHead } from './success-head';
@@ -34,9 +33,8 @@ export function Result({ id, done }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const clock = useCityClock();
-  const { ticket, readAt, stale, needsLogin, linkFault } = useTicket(id);
-  const { refetch: refresh } = ticket;
-  const mine = linkFault === undefined ? ticket.data : undefined;
+  const { ticket, readAt, stale, obstacle } = useTicket(id);
+  const { data: mine, refetch: refresh } = ticket;
   const [isPrinting, setPrinting] = useState(false);
   const donePrinting = useCallback(() => setPrinting(false), []);
   const ahead = useAnnouncement(mine);
@@ -57,19 +55,15 @@ export function Result({ id, done }: Props) {
         title={t(words.title)}
         onBack={done ? home : bridge.back}
         onHome={home}
-        onRefresh={needsLogin ? undefined : refresh}
+        onRefresh={obstacle ? undefined : refresh}
       />
       <Page
         asideLabel={t(words.facts)}
         aside={mine && <WithTicket mine={mine} onPrint={() => setPrinting(true)} />}
       >
         <TicketNewsAlert news={ahead || news} />
-        {needsLogin ? (
-          <LoginFirst title={t('loginFirst')} returnTo={paths.result({ ticket: id })}>
-            {t('notFoundHow')}
-          </LoginFirst>
-        ) : linkFault ? (
-          <LinkEnded because={linkFault} />
+        {obstacle ? (
+          <NoAccess because={obstacle} id={id} />
         ) : (
           <Loaded of={ticket} loading={<SkeletonBlock $height={520} />} gone={<NoTicket />}>
             {(found) => (

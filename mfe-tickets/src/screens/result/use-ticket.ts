@@ -18,7 +18,7 @@ function useMoved(from: number | undefined, to: number | undefined, readAgain: (
   }, [hasMoved, readAgain]);
 }
 
-/** A ticket with live figures; offline, as last read on this device. */
+/** A ticket with live figures, or why it cannot be shown; offline, as last read on this device. */
 export function useTicket(id: string) {
   const api = useApi();
   const session = useSession();
@@ -36,16 +36,21 @@ export function useTicket(id: string) {
   // Both are polled independently, so the latest answer wins.
   const newest = live.dataUpdatedAt > one.dataUpdatedAt ? live.data : undefined;
   useMoved(base?.serviceId, newest?.serviceId, one.refetch);
+  const needsLogin = !mayOpenTicket(session, id) && base === undefined;
+  const obstacle = needsLogin ? ('needsLogin' as const) : linkFaultOf(one.error);
   const refresh = () => {
     void one.refetch();
     if (moves) void live.refetch();
   };
   return {
-    ticket: { data: base && withFigures(base, newest), error: one.error, refetch: refresh },
+    ticket: {
+      data: obstacle ? undefined : base && withFigures(base, newest),
+      error: one.error,
+      refetch: refresh,
+    },
     readAt: isOld ? (kept?.readAt ?? '') : (newest?.updatedAt ?? one.data?.readAt ?? ''),
     stale: isOneStale || isLiveStale,
-    needsLogin: !mayOpenTicket(session, id) && base === undefined,
-    linkFault: linkFaultOf(one.error),
+    obstacle,
     refresh,
   };
 }

@@ -176,7 +176,7 @@ describe('the link of a ticket', () => {
     expect(await city.refusal('openTicketLink', { code: link })).toMatchObject({ reason: 'linkOver' });
   });
 
-  it('cannot be guessed: each other letter opens nothing, and neither does a link to share made to change', async () => {
+  it('cannot be guessed, and one that shows cannot be made one that changes', async () => {
     const id = await book();
     const link = await newest();
     for (let at = 0; at < link.length; at += 1) {
