@@ -1,5 +1,6 @@
 import { calls, type CallDefinition, type CallInput, type CallName, type Calls } from '@vez/shared/contracts';
 import type { LightMyRequestResponse } from 'fastify';
+import { reservationOf } from '../testing/reservation';
 import { adjustPoint, pointOf } from '../testing/service-point';
 import { startTestServer, type TestCaller } from '../testing/test-server';
 import {
@@ -97,6 +98,31 @@ describe('every call, by each kind of caller', () => {
       expect(wordsOf(foreign)).toEqual(wordsOf(missing));
       expect(told(foreign)).toEqual(object.refused ?? NOT_FOUND);
     });
+  });
+
+  describe.each(['change', 'read'] as const)('the holder of a link to %s another ticket', (scope) => {
+    const holder = async (): Promise<TestCaller> => {
+      const { city, point } = world;
+      const as = await city.citizen();
+      const { ticket } = await city.call('reserve', reservationOf(point, as, '2026-12-02', '10:00'), { as });
+      if (scope === 'change') return { ...city.anonymous, link: (await city.linksTo(as))[0]! };
+      const { address } = await city.call('shareTicket', { id: ticket.id }, { as });
+      return { ...city.anonymous, link: address.split('#')[1]! };
+    };
+
+    it.each(NAMES)(
+      '%s: is a visitor, except to calls about a ticket, which does not exist for them',
+      async (name) => {
+        const definition = definitionOf(name);
+        const object = objectOf(name);
+        const [as, owner] = [await holder(), await callerOf(world.city, 'phone')];
+        const isOpen = definition.byLink === 'read' || definition.byLink === scope;
+        const refused = isOpen ? undefined : turnedAway(definition, 'anonymous');
+        const answer = told(await send(name, await existing(name, as, owner), as));
+        const missing = object.of === 'owner' ? (object.refused ?? NOT_FOUND) : undefined;
+        expect(answer).toEqual(refused ? door(refused) : (missing ?? expected(name, 'anonymous')));
+      },
+    );
   });
 
   it.each(NAMES.filter((name) => namesEuid(name)))(

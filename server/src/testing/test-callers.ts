@@ -16,6 +16,8 @@ export interface TestCaller {
   tokenFor?(call: { method: string; url: string; body: string }): string;
   mobile: Mobile;
   euid?: string;
+  /** The code of a ticket's link. */
+  link?: string;
 }
 export const ANYONE: TestCaller = { token: undefined, mobile: { area: '', number: '' } };
 

@@ -32,7 +32,7 @@ export function callsOf(server: FastifyInstance) {
   async function send<Name extends CallName>(
     name: Name,
     input: CallInput<Calls[Name]>,
-    { as = ANYONE, language = 'en_us', key, ip = '203.0.113.7', link }: CallOptions = {},
+    { as = ANYONE, language = 'en_us', key, ip = '203.0.113.7', link = as.link }: CallOptions = {},
   ): Promise<LightMyRequestResponse> {
     const { url, query, body } = addressOf(calls[name], input);
     const { method } = calls[name];

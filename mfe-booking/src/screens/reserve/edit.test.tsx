@@ -109,6 +109,27 @@ describe('changing a booking', () => {
     );
   });
 
+  it('opens for the link of its ticket: proposes a time, asks for no consent, keeps the number [BOK-35]', async () => {
+    const times = ['10:30', '14:00'].map((timeSlot) => ({ timeSlot, enabled: true }));
+    serve({ ticket: { mobNum: '6612••34' } }, { times: { totalTimeSlot: times } });
+    const linked = { ticketId: id, mayChange: true };
+    const { user, container } = await open({ session: { kind: 'anonymous', linked } });
+    expect(await screen.findByRole('button', { name: 'Choose another time' })).toBeVisible();
+    expect(await phone()).toHaveValue('6612••34');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(go('Save the change'));
+    await waitFor(() => expect(city.log.edited).toHaveLength(1));
+    // The first free time that is not its own.
+    expect(city.log.edited[0]).toMatchObject({ mobNum: '6612••34', bookingTime: '14:00' });
+  });
+
+  it('does not open for the link of another ticket', async () => {
+    const linked = { ticketId: TICKET_ID.replace(/^./, '0'), mayChange: true };
+    await open({ session: { kind: 'anonymous', linked } });
+    expect(await screen.findByRole('heading', { name: 'Please log in first' })).toBeVisible();
+  });
+
   it('holds the new time, saves it, and shows the ticket, once for a double tap [BOK-35] [DAT-31] [UI-20]', async () => {
     serve();
     const { bridge, user } = await open();

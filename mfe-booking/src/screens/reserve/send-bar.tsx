@@ -53,13 +53,16 @@ export function SendBar() {
               <HoldBar />
             </OneColumn>
           )}
-          <TouchTracker>
-            <Agreement
-              agreed={agreed}
-              error={messages.agreed}
-              onChange={(change) => dispatch({ type: 'typed', change })}
-            />
-          </TouchTracker>
+          {/* The consent to a booking covers its changes. */}
+          {booking.editing === undefined && (
+            <TouchTracker>
+              <Agreement
+                agreed={agreed}
+                error={messages.agreed}
+                onChange={(change) => dispatch({ type: 'typed', change })}
+              />
+            </TouchTracker>
+          )}
         </>
       }
     >

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useApi } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { recommendQuery, timesQuery } from '../../api/booking-queries';
+import { bookedSlot } from '../../model/booking';
 import { bookableOffices, seekEntry } from '../../model/offer';
 import { isOwnTime } from '../../model/reserve-state';
 import { timesElsewhere } from '../../model/seek-grid';
@@ -31,11 +32,14 @@ export function useTimes() {
 
 /** Proposes the first free time of the first free day until the citizen chooses (BOK-17, BOK-18). */
 export function useProposal() {
-  const { state, dispatch } = useReservationContext();
+  const { booking, state, dispatch } = useReservationContext();
   const { times } = useTimes();
   const { proposal, form } = state;
+  const booked = bookedSlot(booking);
+  /** A booking that is changed keeps its own time unless another one is chosen. */
+  const own = booked?.day === form.day ? [booked.time] : [];
   const isWanted = proposal?.status === 'wanted';
-  const next = times.data && (firstByDay(times.data, proposal?.lost) ?? null);
+  const next = times.data && (firstByDay(times.data, [...own, ...(proposal?.lost ?? [])]) ?? null);
   const isUpToDate = !times.isFetching && next !== undefined;
   useEffect(() => {
     if (isWanted && isUpToDate) dispatch({ type: 'proposed', time: next });

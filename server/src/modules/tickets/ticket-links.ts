@@ -104,8 +104,10 @@ export function createTicketLinks(
     addressOf: ({ uid, link_number }) => addressWith(codeOf(uid, String(link_number))),
     addressToShare: ({ uid }, today) => addressWith(codeOf(uid, `r${shortDay(today)}`)),
     async open(db, code) {
-      const { obstacle, ...linked } = (await linkedBy(db, code)) ?? { obstacle: 'linkWrong' as const };
-      if (obstacle !== undefined || !('ticketId' in linked)) throw new Refusal(obstacle ?? 'linkWrong');
+      const found = await linkedBy(db, code);
+      if (found === undefined) throw new Refusal('linkWrong', 404);
+      const { obstacle, ...linked } = found;
+      if (obstacle !== undefined) throw new Refusal(obstacle);
       const { uid, scope } = read(code)!;
       const ends = minuteOf(clock.now()) + PASS_MINUTES;
       return { ...linked, pass: linked.mayChange ? codeOf(uid, `p${ends}`) : codeOf(uid, scope) };
