@@ -1,47 +1,39 @@
 import { useEffect, useState } from 'react';
 import { useBridge, useHome } from '@vez/shared/bridge';
 import { paths } from '@vez/shared/domain';
-import { queryOptions, useQuery } from '@vez/shared/query';
+import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { LinkEnded, linkFaultOf } from '../../components/link-ended';
 import { useTexts } from '../../texts';
 
-/** Goes on to the ticket, so that the code stays neither in the address nor in the history. */
-function ToTicket({ id }: { id: string }) {
-  const { navigate } = useBridge();
-  useEffect(() => navigate(paths.result({ ticket: id }), { replace: true }), [navigate, id]);
-  return null;
-}
-
 /** The page behind the link of a message: opens its ticket without a login (decision record 0083). */
 export function LinkScreen() {
   const { t } = useTexts();
   const { auth, navigate, back } = useBridge();
-  const homePath = useHome();
-  const [code] = useState(() => decodeURIComponent(window.location.hash.slice(1)));
-  const opening = useQuery(
-    queryOptions({
-      queryKey: ['tickets', 'link', code],
-      async queryFn() {
-        if (auth.openTicketLink === undefined) throw new Error('This shell opens no links.');
-        return auth.openTicketLink(code);
-      },
-      enabled: code !== '',
-    }),
-  );
+  const home = useHome();
+  const [code] = useState(() => window.location.hash.slice(1));
+  const opening = useQuery({
+    queryKey: ['tickets', 'link', code],
+    async queryFn() {
+      if (auth.openTicketLink === undefined) throw new Error('This shell opens no links.');
+      return auth.openTicketLink(code);
+    },
+    enabled: code !== '',
+  });
+  const ticket = opening.data?.ticketId;
+  useEffect(() => {
+    // The code stays neither in the address nor in the history.
+    if (ticket !== undefined) navigate(paths.result({ ticket }), { replace: true });
+  }, [navigate, ticket]);
   const fault = code === '' ? 'linkWrong' : linkFaultOf(opening.error);
+  const skeleton = <SkeletonBlock $height={520} />;
   return (
     <>
-      <NavBar title={t('result.title')} onBack={back} onHome={() => navigate(homePath)} />
+      <NavBar title={t('result.title')} onBack={back} onHome={() => navigate(home)} />
       <Page>
-        {fault === undefined ? (
-          <Loaded of={opening} loading={<SkeletonBlock $height={520} />}>
-            {({ ticketId }) => <ToTicket id={ticketId} />}
-          </Loaded>
-        ) : (
-          <LinkEnded because={fault} />
-        )}
+        {fault && <LinkEnded because={fault} />}
+        {!fault && <Loaded of={opening} loading={skeleton} children={() => skeleton} />}
       </Page>
     </>
   );

@@ -83,6 +83,18 @@ describe('the link of a ticket', () => {
     await city.call('cancelTicket', { id }, { link: await newest() });
   });
 
+  it('ends when the booking gets another number', async () => {
+    const withNumber = (mobNum: string) =>
+      city.logIn({ euid: 'e-7', mobArea: '853', mobNum, mobile: mobNum });
+    const before = await withNumber('66770001');
+    const id = await book(before);
+    const code = await newest(before);
+    expect(await city.call('openTicketLink', { code })).toMatchObject({ ticketId: id });
+    const after = await withNumber('66770002');
+    await city.call('editReservation', { ...reservationOf(point, after, DAY, '09:00'), id }, { as: after });
+    expect(await city.refusal('openTicketLink', { code })).toMatchObject({ reason: 'linkReplaced' });
+  });
+
   it('sends no number of another person, whatever the form says', async () => {
     const id = await book();
     const thief = { ...as, mobile: { area: '853', number: '62000000' } };

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { CalendarDay } from '@vez/shared/dates';
 import { paths, SESSION_SECONDS } from '@vez/shared/domain';
 import { cityDay } from '../../city/city';
@@ -6,7 +5,8 @@ import type { Clock } from '../../db/clock';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { isSameText, keptKeys, type Secrets } from '../../secrets/keys';
+import type { Secrets } from '../../secrets/keys';
+import { createLinkCodes } from './link-codes';
 import type { TicketRow } from './ticket-row';
 import { isActive, rejoinObstacle } from './ticket-status';
 
@@ -33,25 +33,6 @@ export interface TicketLinks {
   linkedBy(db: Queryable, code: string): Promise<Linked | undefined>;
 }
 
-/**
- * A ticket's code without its hyphen; what the rest is for: the number of a message's link, `r` and the last day of one
- * that only shows the ticket, or `p` and the minute in which a pass ends; a MAC.
- */
-const CODE = /^(\d{6})([2-9A-Z]{8})(\d{1,8}|r\d{6}|p\d{8})([0-9A-Za-z]{11})$/;
-const MAC_LETTERS = 11;
-
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** 64 bits as letters and digits: programs that find links in text cut other characters at the end. */
-function lettersOf(bytes: Buffer): string {
-  let rest = bytes.readBigUInt64BE();
-  let text = '';
-  for (; text.length < MAC_LETTERS; rest /= 62n) text += LETTERS[Number(rest % 62n)];
-  return text;
-}
-
-const macOf = (key: Buffer, content: string): string =>
-  lettersOf(createHmac('sha256', key).update(content).digest());
-
 const FIND = statement('ticket-by-uid', 'SELECT * FROM ticket WHERE uid = $1');
 
 /** As long as a login. */
@@ -68,20 +49,8 @@ export function createTicketLinks(
   secrets: Secrets,
   origin: string,
 ): TicketLinks {
-  const keys = keptKeys(secrets, 'ticket-link');
-  const codeOf = (uid: string, scope: string) => {
-    const content = uid.replace('-', '') + scope;
-    return content + macOf(keys[0]!, content);
-  };
+  const codes = createLinkCodes(secrets);
   const addressWith = (code: string) => `${origin}${paths.ticketLink()}#${code}`;
-
-  function read(code: string) {
-    const [, day, letters, scope, mac] = CODE.exec(code.trim()) ?? [];
-    if (day === undefined || letters === undefined || scope === undefined || mac === undefined)
-      return undefined;
-    const isOurs = keys.some((key) => isSameText(macOf(key, day + letters + scope), mac));
-    return isOurs ? { uid: `${day}-${letters}`, scope } : undefined;
-  }
 
   function obstacleOf(scope: string, row: TicketRow, now: Date): Linked['obstacle'] {
     const rest = scope.slice(1);
@@ -93,7 +62,7 @@ export function createTicketLinks(
   }
 
   async function linkedBy(db: Queryable, code: string): Promise<Linked | undefined> {
-    const link = read(code);
+    const link = codes.read(code);
     const [row] = link === undefined ? [] : await db.query(FIND, [link.uid]);
     if (link === undefined || row === undefined) return undefined;
     const obstacle = obstacleOf(link.scope, row, clock.now());
@@ -101,16 +70,19 @@ export function createTicketLinks(
   }
 
   return {
-    addressOf: ({ uid, link_number }) => addressWith(codeOf(uid, String(link_number))),
-    addressToShare: ({ uid }, today) => addressWith(codeOf(uid, `r${shortDay(today)}`)),
+    addressOf: ({ uid, link_number }) => addressWith(codes.write(uid, String(link_number))),
+    addressToShare: ({ uid }, today) => addressWith(codes.write(uid, `r${shortDay(today)}`)),
     async open(db, code) {
-      const found = await linkedBy(db, code);
-      if (found === undefined) throw new Refusal('linkWrong', 404);
+      const link = codes.read(code);
+      const found = link && (await linkedBy(db, code));
+      // A pass renews no pass.
+      if (link === undefined || found === undefined || link.scope.startsWith('p'))
+        throw new Refusal('linkWrong', 404);
       const { obstacle, ...linked } = found;
       if (obstacle !== undefined) throw new Refusal(obstacle);
-      const { uid, scope } = read(code)!;
+      const { uid, scope } = link;
       const ends = minuteOf(clock.now()) + PASS_MINUTES;
-      return { ...linked, pass: linked.mayChange ? codeOf(uid, `p${ends}`) : codeOf(uid, scope) };
+      return { ...linked, pass: linked.mayChange ? codes.write(uid, `p${ends}`) : codes.write(uid, scope) };
     },
     linkedBy,
   };
