@@ -1,3 +1,4 @@
+import type { ClosureReason } from '@vez/shared/domain';
 import type { ClosureScope } from '../model/closure';
 import type { StaffApi } from './staff-api';
 import { pollEvery, queryOptions } from '@vez/shared/query';
@@ -60,11 +61,16 @@ export const closuresQuery = (api: StaffApi, locationId: number) =>
   });
 
 /** The bookings and numbers that a closure would affect. Not polled: the supervisor types the count. */
-export const previewQuery = (api: StaffApi, { locationId, serviceId, ...times }: ClosureScope) => {
+export const previewQuery = (
+  api: StaffApi,
+  { locationId, serviceId, ...times }: ClosureScope,
+  reason: ClosureReason | '',
+) => {
   const where = { ...(locationId !== null && { locationId }), ...(serviceId !== null && { serviceId }) };
   return queryOptions({
-    queryKey: ['staff', 'closurePreview', locationId, serviceId, times],
-    queryFn: ({ signal }) => api.previewClosure({ ...where, ...times }, { signal }),
+    queryKey: ['staff', 'closurePreview', locationId, serviceId, times, reason],
+    queryFn: ({ signal }) =>
+      api.previewClosure({ ...where, ...times, ...(reason !== '' && { reason }) }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -761,7 +761,7 @@ export interface Statements {
     row: { numbers: number; withoutPhone: number };
   };
   /**
-   * SELECT t.id, t.type, t.service_id, t.location_id, t.day, t.booking_time, t.mob_num IS NULL AS "isWithoutPhone!"
+   * SELECT t.id, t.type, t.service_id, t.location_id, t.day, t.booking_time, t.jetton_code, t.mob_num IS NULL AS "isWithoutPhone!"
    * FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
    * WHERE t.progress = 'booked' AND st.department_id = :department
    *   AND (t.location_id = :location::int OR :location::int IS NULL)
@@ -786,6 +786,7 @@ export interface Statements {
       location_id: number;
       day: string;
       booking_time: string;
+      jetton_code: string;
       isWithoutPhone: boolean;
     };
   };

@@ -57,10 +57,11 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#13':
     's jettonCode serviceName locationName newLocationName,d wasDate,T wasTime time,D date,=noPhone|notReached why',
   '#14': 'c held noTime accepted moved ended unanswered kept unreached',
-  '#15': 's question answer',
-  '#16': 'd date,[t times',
-  '#17': 'i locationId checkInAheadMinutes graceMinutes,s name,b isOfficeTime',
-  '#18': 'i locationId,s counter',
+  '#15': 'zh_hant|zh_hans|pt_pt|en_us language,S text',
+  '#16': 's question answer',
+  '#17': 'd date,[t times',
+  '#18': 'i locationId checkInAheadMinutes graceMinutes,s name,b isOfficeTime',
+  '#19': 'i locationId,s counter',
   '#2': 'i locationId serviceId waitCount,[s openCounters,[#3 called,b isOfficeTime open',
   '#3': 'S ticketId,s jettonCode counter calledAt',
   '#4': 'S ticketId,s jettonCode,served|missed|back became',
@@ -101,12 +102,13 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   officeCounters: 'z at,[officeCounter counters,directions others,[#7 queues',
   officeEvent:
     's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime event,=system|clerk|receptionist|supervisor|kiosk|display|holder role',
-  officeTimes: '[#16',
+  officeTimes: '[#17',
   openCounter: 'i openCounter',
   park: 'visit visit',
   pauseCounter: 'b paused',
   pauseQueue: 'b paused,?z until',
-  previewClosure: 'c bookings sameOffice otherOffice noTime numbers withoutPhone numbersWithoutPhone',
+  previewClosure:
+    'c bookings sameOffice otherOffice noTime numbers withoutPhone numbersWithoutPhone,[#15 messages',
   recall: '#1 called',
   removeCounter: 'b removed',
   reopenOffice: 'b reopened',
@@ -120,14 +122,14 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   staffDevices: '[staffDevice',
   staffQueue: 'i serviceId locationId,s serviceName letter,b open,c waitCount,[s openCounters',
   staffSelf:
-    's name departmentName,=display|clerk|receptionist|supervisor|kiosk|system role,?i departmentId,[#17 offices,~b allOffices,[staffQueue queues,~[#18 holds',
+    's name departmentName,=display|clerk|receptionist|supervisor|kiosk|system role,?i departmentId,[#18 offices,~b allOffices,[staffQueue queues,~[#19 holds',
   startVisit: 'visit visit',
   takeOverCounter: 's takenFrom,?visit visit',
   transfer: 'visit visit',
   unpark: 'visit visit',
   visit:
     'S ticketId,s jettonCode serviceName counter from person,i serviceId,=number|booking kind,=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed state,T time,?z arrivedAt calledAt startedAt endedAt,b priority,~#6 parked',
-  visitAnswers: 's person idNumberMasked,[#15 answers',
+  visitAnswers: 's person idNumberMasked,[#16 answers',
   visitIdNumber: 's idNumber',
   walkIn: 'S ticketId,s jettonCode qrcodeContent',
 };

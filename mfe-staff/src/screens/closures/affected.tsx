@@ -3,8 +3,9 @@ import { useQuery } from '@vez/shared/query';
 import { Card, figures, Notice, token, type } from '@vez/shared/ui';
 import { previewQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
-import type { ClosureScope } from '../../model/closure';
+import type { ClosureDraft, ClosureScope } from '../../model/closure';
 import { useTexts } from '../../texts';
+import { MessagePreview } from './message-preview';
 
 const Head = styled.p`
   display: flex;
@@ -31,9 +32,15 @@ const Rows = styled.dl`
 const NOWHERE: ClosureScope = { locationId: null, serviceId: null, from: '', until: '' };
 
 /** Counts the bookings and numbers that the closure would affect, whenever the form changes. */
-export function usePreview(scope: ClosureScope | undefined, endsNumbers: boolean) {
+export function usePreview(
+  scope: ClosureScope | undefined,
+  { endsNumbers, reason }: Pick<ClosureDraft, 'endsNumbers' | 'reason'>,
+) {
   const api = useStaffApi();
-  const query = useQuery({ ...previewQuery(api, scope ?? NOWHERE), enabled: scope !== undefined });
+  const query = useQuery({
+    ...previewQuery(api, scope ?? NOWHERE, reason),
+    enabled: scope !== undefined,
+  });
   const counts = scope === undefined ? undefined : query.data;
   const affected = counts && counts.bookings + (endsNumbers ? counts.numbers : 0);
   const withoutPhone = counts && counts.withoutPhone + (endsNumbers ? counts.numbersWithoutPhone : 0);
@@ -88,6 +95,7 @@ export function Affected({ preview, isComplete, endsNumbers }: Props) {
             <RowOf key={name} name={t(`closures.people.${name}`)} count={count} />
           ))}
       </Rows>
+      <MessagePreview messages={counts.messages} />
     </Card>
   );
 }

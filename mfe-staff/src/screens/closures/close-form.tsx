@@ -122,7 +122,7 @@ function useCloseForm({ locationId, now, readAgain }: Omit<Props, 'self'>) {
   const [isDone, setDone] = useState(false);
   const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
   const scope = scopeOf(draft, new Date(now), clock);
-  const preview = usePreview(scope, draft.endsNumbers);
+  const preview = usePreview(scope, draft);
   const change = (more: Partial<ClosureDraft>) => {
     setDraft((before) => ({ ...before, ...more }));
     setProblems([]);

@@ -36,6 +36,10 @@ const PREVIEW = {
   numbers: 24,
   withoutPhone: 9,
   numbersWithoutPhone: 20,
+  messages: [
+    { language: 'en_us' as const, text: 'Vez: China Plaza is closed (typhoon).' },
+    { language: 'pt_pt' as const, text: 'Vez: China Plaza está encerrado (tufão).' },
+  ],
 };
 
 /** Opens the closures of an office, which a test may change. */
@@ -97,6 +101,15 @@ describe('closing for a time', () => {
         endsNumbers: false,
       },
     ]);
+  });
+
+  it('shows the message in the languages of the city before it is sent', async () => {
+    const { user, container } = await open();
+    expect(await screen.findByText('Vez: China Plaza is closed (typhoon).')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Português' }));
+    expect(screen.getByText('Vez: China Plaza está encerrado (tufão).')).toHaveAttribute('lang', 'pt-PT');
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
   });
 
   it('counts the numbers that it ends', async () => {

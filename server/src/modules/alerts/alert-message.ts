@@ -73,10 +73,16 @@ function usefulUntil(kind: AlertKind, { day, booking_time }: AlertedTicket, now:
 /** The alphabets of an SMS lack a non-breaking hyphen. */
 export const dayOf = (day: string, language: Language) => formatDay(day, language).replaceAll('\u2011', '-');
 
-function textOf(
+/** The data of a ticket that the text of a message needs. */
+export type TicketFacts = Pick<
+  AlertedTicket,
+  'jetton_code' | 'service_id' | 'location_id' | 'counter_name' | 'language' | 'day' | 'booking_time'
+>;
+
+export function textOf(
   catalogue: Catalogue,
   kind: SmsKind,
-  ticket: AlertedTicket,
+  ticket: TicketFacts,
   more: Readonly<Record<string, string | number>>,
 ): string {
   const { language } = ticket;

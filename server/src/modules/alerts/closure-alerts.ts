@@ -1,9 +1,17 @@
 import type { ClosureReason } from '@vez/shared/domain';
-import { cityDay, cityTime } from '../../city/city';
+import type { Language } from '@vez/shared/contracts';
+import { cityDay, cityLanguages, cityTime } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closureReason, nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
-import { dayOf, type AlertedTicket, type AlertKind, type MessageValues } from './alert-message';
+import {
+  dayOf,
+  textOf,
+  type AlertedTicket,
+  type AlertKind,
+  type MessageValues,
+  type TicketFacts,
+} from './alert-message';
 
 /** The time that a closed office holds for a booking, until its holder answers. */
 interface HeldTime {
@@ -27,6 +35,11 @@ export interface ClosureAlerts {
     closure: { closureId: string; reason: ClosureReason; held: HeldTime | undefined },
     now: Date,
   ): Promise<string | null>;
+  /** The text of that message in each language of the city, with `…` for its link. */
+  closureTexts(
+    ticket: Omit<TicketFacts, 'language' | 'counter_name'>,
+    closure: { reason: ClosureReason; held: HeldTime | undefined },
+  ): { language: Language; text: string }[];
   /** The office has closed, and ended a number. @returns as above */
   tellNumberEnded(
     db: Queryable,
@@ -37,6 +50,26 @@ export interface ClosureAlerts {
   /** The office opens again: a booking keeps its old time. */
   tellReopened(db: Queryable, ticket: AlertedTicket, closureId: string, now: Date): Promise<void>;
 }
+
+/** What the text says about a closure. */
+function wordsOf(
+  catalogue: Catalogue,
+  language: Language,
+  { reason, held }: { reason: ClosureReason; held: HeldTime | undefined },
+): MessageValues {
+  const why = { reason: closureReason(reason, language) };
+  if (held === undefined) return why;
+  const { locationId, day, time, until } = held;
+  return {
+    ...why,
+    newDate: dayOf(day, language),
+    newTime: time,
+    newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
+    untilDate: dayOf(cityDay(until), language),
+    untilTime: cityTime(until),
+  };
+}
+const kindOf = (held: HeldTime | undefined) => (held === undefined ? 'closureNoTime' : 'closure');
 
 /** @param send writes a message about a ticket, and returns its key; null for a ticket without a number */
 export const closureAlerts = (
@@ -49,21 +82,18 @@ export const closureAlerts = (
   ) => Promise<string | null>,
   catalogue: Catalogue,
 ): ClosureAlerts => ({
-  async tellClosure(db, ticket, { closureId, reason, held }, now) {
-    const { language } = ticket;
-    const why = { reason: closureReason(reason, language) };
-    if (held === undefined) return send(db, 'closureNoTime', ticket, now, { occasion: closureId, ...why });
-    const { locationId, day, time, until } = held;
-    return send(db, 'closure', ticket, now, {
-      occasion: `${closureId}:${locationId}:${day}T${time}`,
-      ...why,
-      newDate: dayOf(day, language),
-      newTime: time,
-      newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
-      untilDate: dayOf(cityDay(until), language),
-      untilTime: cityTime(until),
-    });
+  tellClosure(db, ticket, { closureId, ...closure }, now) {
+    const { held } = closure;
+    const occasion = held ? `${closureId}:${held.locationId}:${held.day}T${held.time}` : closureId;
+    const words = wordsOf(catalogue, ticket.language, closure);
+    return send(db, kindOf(held), ticket, now, { occasion, ...words });
   },
+  closureTexts: (ticket, closure) =>
+    cityLanguages().map((language) => {
+      const facts = { ...ticket, language, counter_name: '' };
+      const words = { ...wordsOf(catalogue, language, closure), link: '…' };
+      return { language, text: textOf(catalogue, kindOf(closure.held), facts, words) };
+    }),
   tellNumberEnded: (db, ticket, { id, reason }, now) =>
     send(db, 'closureNumber', ticket, now, {
       occasion: id,

@@ -350,8 +350,34 @@ describe('a closed office', () => {
       numbers: 0,
       withoutPhone: 0,
       numbersWithoutPhone: 0,
+      messages: [],
     });
     expect(await people(await close())).toMatchObject({ held: 3, noTime: 0, unreached: 0 });
+  });
+
+  it.each(LANGUAGES)('shows its message before it is sent, as it is then sent in %s', async (language) => {
+    await city.call('reserve', requestOf(as, DAY, '09:00'), { as, language });
+    const { locationId, from, until, reason } = scopeOf();
+    const { messages } = await city.call(
+      'previewClosure',
+      { locationId: locationId!, from, until, reason },
+      { as: await chief() },
+    );
+    expect(messages.map((one) => one.language)).toEqual(LANGUAGES);
+    await close();
+    const shown = messages.find((one) => one.language === language)!.text;
+    expect(await city.messagesTo(as, 'closure')).toEqual([shown.replace('…', '<link>')]);
+  });
+
+  it('has its new time accepted by the link of its message, without a login [TIX-12]', async () => {
+    const id = await book();
+    await close();
+    const { newTime } = (await ticket(id)).closure!;
+    const [link] = await city.linksTo(as, 'closure');
+    const { pass } = await city.call('openTicketLink', { code: link! });
+    const moved = await city.call('acceptNewTime', { id }, { link: pass });
+    expect(moved.ticket).toMatchObject({ bookingDate: newTime!.date, bookingTime: newTime!.time });
+    expect(moved).not.toHaveProperty('closure');
   });
 
   it('is not closed twice at a time, nor in the past, nor by others', async () => {

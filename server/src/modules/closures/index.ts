@@ -20,7 +20,7 @@ export function closuresModule({ db, clock, log }: Deps, settings: ClosureSettin
   const work = createClosureJob({ db, clock, ...settings });
   return {
     name: 'closures',
-    handlers: { ...officeClosureCalls(clock, settings.catalogue), ...acceptCalls(clock, settings) },
+    handlers: { ...officeClosureCalls(clock, settings), ...acceptCalls(clock, settings) },
     start: () =>
       repeat(WORK_EVERY_MS, work, (error) => log.warn({ fault: faultOf(error) }, 'closures not processed')),
   };

@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { calls } from '@vez/shared/contracts';
 import { toWireDate } from '@vez/shared/dates';
+import type { ClosureReason } from '@vez/shared/domain';
 import { cityDay } from '../../city/city';
 import type { Clock } from '../../db/clock';
 import { statement, type Queryable, type Tables } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
 import { nameIn } from '../../texts/texts';
+import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { departmentOf, pointsFor } from '../counters';
-import { findTimes } from './new-times';
+import { answerBy, findTimes } from './new-times';
 import { coveredBy, isTheirs, scopeOf, type ClosureScope } from './scope';
 
 const LIST = statement(
@@ -25,7 +27,7 @@ const LIST = statement(
 );
 const PEOPLE = statement(
   'closures-people',
-  `SELECT t.id, t.type, t.service_id, t.location_id, t.day, t.booking_time, t.mob_num IS NULL AS "isWithoutPhone!"
+  `SELECT t.id, t.type, t.service_id, t.location_id, t.day, t.booking_time, t.jetton_code, t.mob_num IS NULL AS "isWithoutPhone!"
    FROM ticket t JOIN service s ON s.id = t.service_id JOIN service_type st ON st.id = s.service_type_id
    WHERE t.progress = 'booked' AND st.department_id = :department
      AND (t.location_id = :location::int OR :location::int IS NULL)
@@ -69,6 +71,11 @@ const UNREACHED = statement(
    ORDER BY o.was_day, o.was_time, t.jetton_code`,
 );
 
+interface Settings {
+  catalogue: Catalogue;
+  alerts: Pick<Alerts, 'closureTexts'>;
+}
+
 type Closure = z.output<(typeof calls)['closures']['answer']>['closures'][number];
 type State = Tables['closed_ticket']['state'];
 
@@ -108,13 +115,22 @@ async function findTheirs(db: Queryable, caller: CallerIdentity, id: string) {
   return closure;
 }
 
-async function countPeople(db: Queryable, catalogue: Catalogue, closure: ClosureScope, now: Date) {
+async function preview(
+  db: Queryable,
+  { catalogue, alerts }: Settings,
+  closure: ClosureScope,
+  reason: ClosureReason | undefined,
+  now: Date,
+) {
   const people = await db.query(PEOPLE, coveredBy(closure));
   const found = await findTimes(db, { catalogue, closure, now }, people);
   const moved = people.filter(({ id }) => found.has(id));
   const sameOffice = moved.filter(({ id, location_id }) => found.get(id)!.slot.locationId === location_id);
   const { department, location, service, day } = coveredBy(closure);
   const isToday = day === cityDay(now);
+  const first = moved[0] ?? people[0];
+  const slot = first && found.get(first.id)?.slot;
+  const held = first && slot && { ...slot, until: answerBy(first, slot, now) };
   const [waiting] = isToday ? await db.query(NUMBERS, { department, location, service, day }) : [];
   return {
     bookings: people.length,
@@ -124,11 +140,12 @@ async function countPeople(db: Queryable, catalogue: Catalogue, closure: Closure
     numbers: waiting?.numbers ?? 0,
     withoutPhone: people.filter(({ isWithoutPhone }) => isWithoutPhone).length,
     numbersWithoutPhone: waiting?.withoutPhone ?? 0,
+    messages: first === undefined || reason === undefined ? [] : alerts.closureTexts(first, { reason, held }),
   };
 }
 
 /** Closing and reopening, by the supervisors of a department. */
-export const officeClosureCalls = (clock: Clock, catalogue: Catalogue) =>
+export const officeClosureCalls = (clock: Clock, { catalogue, alerts }: Settings) =>
   ({
     async closures({ query: { locationId }, db, caller }) {
       const now = clock.now();
@@ -143,7 +160,8 @@ export const officeClosureCalls = (clock: Clock, catalogue: Catalogue) =>
 
     async previewClosure({ query, db, caller }) {
       const now = clock.now();
-      return countPeople(db, catalogue, scopeOf(catalogue, caller, query, now), now);
+      const scope = scopeOf(catalogue, caller, query, now);
+      return preview(db, { catalogue, alerts }, scope, query.reason, now);
     },
 
     async closeOffice({ body, db, caller }) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOSURE_REASONS } from '../../domain';
+import { CLOSURE_REASONS, LANGUAGES } from '../../domain';
 import { call } from '../call';
 import { closure, myTicket } from '../entities';
 import {
@@ -43,6 +43,8 @@ export const previewClosure = call({
     serviceId: queryId.optional(),
     from: instant.max(40),
     until: instant.max(40),
+    /** For `messages`. */
+    reason: z.enum(CLOSURE_REASONS).optional(),
   }),
   answer: z.object({
     /** Bookings whose time falls into it. */
@@ -56,6 +58,8 @@ export const previewClosure = call({
     /** Those without a telephone number, of the bookings and of the numbers. */
     withoutPhone: count,
     numbersWithoutPhone: count,
+    /** The message about the first of these bookings, in each language; empty without a booking or a reason. */
+    messages: z.array(z.object({ language: z.enum(LANGUAGES), text: nonEmpty })),
   }),
   silent: true,
   caller: 'service',
