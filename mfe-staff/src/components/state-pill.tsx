@@ -5,6 +5,7 @@ import {
   Check,
   CircleDot,
   Clock,
+  DoorClosed,
   PauseCircle,
   Accessibility,
   UserX,
@@ -72,9 +73,16 @@ const LOOKS: Record<Visit['state'], [tone: keyof typeof TONES, icon?: LucideIcon
   closed: ['sunken', X],
 };
 
-/** The state of a visit as icon and word, with its counter or waiting minutes. */
+/** The state of a visit as icon and word, with its counter or waiting minutes; or that its office is closed then. */
 export function StatePill({ visit, now }: { visit: Visit; now: number }) {
   const { t } = useTexts();
+  if (visit.officeClosed) {
+    return (
+      <Pill tone="red" icon={DoorClosed}>
+        {t('state.officeClosed')}
+      </Pill>
+    );
+  }
   const [tone, icon] = LOOKS[visit.state];
   const isAtCounter = (visit.state === 'called' || visit.state === 'serving') && visit.counter !== '';
   const more = isAtCounter

@@ -128,7 +128,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   transfer: 'visit visit',
   unpark: 'visit visit',
   visit:
-    'S ticketId,s jettonCode serviceName counter from person,i serviceId,=number|booking kind,=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed state,T time,?z arrivedAt calledAt startedAt endedAt,b priority,~#6 parked',
+    'S ticketId,s jettonCode serviceName counter from person,i serviceId,=number|booking kind,=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed state,T time,?z arrivedAt calledAt startedAt endedAt,b priority,~b officeClosed,~#6 parked',
   visitAnswers: 's person idNumberMasked,[#16 answers',
   visitIdNumber: 's idNumber',
   walkIn: 'S ticketId,s jettonCode qrcodeContent',

@@ -33,6 +33,18 @@ describe('the appointments of a day', () => {
     expect(screen.getByRole('cell', { name: 'Ho' })).toBeVisible();
   });
 
+  it('are marked if the office is closed at their time', async () => {
+    network.use(
+      fakeCall('staffSelf', aSelf()),
+      fakeCall(
+        'desk',
+        aDesk({ appointments: [booking(1, '10:00', { state: 'booked', officeClosed: true })] }),
+      ),
+    );
+    await renderRoute('/staff/appointments', definition, { session: STAFF });
+    expect(await screen.findByRole('cell', { name: 'Office closed' })).toBeVisible();
+  });
+
   it('can be checked in, also after a missed call', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];

@@ -369,6 +369,22 @@ describe('a closed office', () => {
     expect(await city.messagesTo(as, 'closure')).toEqual([shown.replace('…', '<link>')]);
   });
 
+  it('is marked in the bookings that the office lists', async () => {
+    await book(as, DAY, '10:00');
+    city.clock.set(`${DAY}T08:30`);
+    const bookings = async () => {
+      const { appointments } = await city.call(
+        'desk',
+        { locationId: here.locationId },
+        { as: await chief() },
+      );
+      return appointments.map(({ officeClosed }) => officeClosed);
+    };
+    expect(await bookings()).toEqual([undefined]);
+    await close({ from: `${DAY}T09:00:00+08:00` });
+    expect(await bookings()).toEqual([true]);
+  });
+
   it('has its new time accepted by the link of its message, without a login [TIX-12]', async () => {
     const id = await book();
     await close();

@@ -4,7 +4,7 @@ import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
-import { visitStateOfRow, type IdentityVault, type TicketRow } from '../tickets';
+import { closureOfBooking, visitStateOfRow, type IdentityVault, type TicketRow } from '../tickets';
 import type { CounterPause } from '../counters';
 import { shortName } from './short-name';
 
@@ -81,6 +81,7 @@ export async function visitsOf(
     priority: row.priority,
     from: row.transferred_from,
     person: shortName(nameOf(row)),
+    ...(closureOfBooking(catalogue, row) && { officeClosed: true }),
     ...(row.parked_at !== null && {
       parked: { since: row.parked_at.toISOString(), reason: parkReasonOf(row) },
     }),
