@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '@vez/shared/api-error';
 import type { LinkedTicket, MyTicket } from '@vez/shared/contracts/client';
@@ -75,6 +75,22 @@ describe('the link of a message', () => {
     expect(screen.getByText(/^Open the newest message/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My tickets' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('gives way to another one that is opened in the same tab', async () => {
+    serve(aBooking());
+    const openTicketLink = async (code: string) => {
+      if (code === CODE) throw refused('linkReplaced');
+      return { ticketId: TICKET_ID, mayChange: true };
+    };
+    const { bridge } = await open({ ticketId: TICKET_ID, mayChange: true }, { openTicketLink });
+    await screen.findByText('A newer message has replaced this link');
+    act(() => {
+      window.history.replaceState({}, '', '/t#newer');
+      window.dispatchEvent(new HashChangeEvent('hashchange'));
+    });
+    expect(await screen.findByText('Opened by a link, without a login')).toBeVisible();
+    expect(bridge.trace.linksOpened).toEqual([CODE, 'newer']);
   });
 
   it('without its code is not complete, and asks nothing', async () => {

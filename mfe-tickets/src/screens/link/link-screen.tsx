@@ -7,12 +7,20 @@ import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { LinkEnded, linkFaultOf } from '../../components/link-ended';
 import { useTexts } from '../../texts';
 
+const codeInAddress = () => window.location.hash.slice(1);
+
 /** The page behind the link of a message: opens its ticket without a login (decision record 0083). */
 export function LinkScreen() {
   const { t } = useTexts();
   const { auth, navigate, back } = useBridge();
   const home = useHome();
-  const [code] = useState(() => window.location.hash.slice(1));
+  const [code, setCode] = useState(codeInAddress);
+  useEffect(() => {
+    // Another link that is opened in this tab changes nothing but the fragment.
+    const read = () => setCode(codeInAddress());
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
   const opening = useQuery({
     queryKey: ['tickets', 'link', code],
     async queryFn() {
