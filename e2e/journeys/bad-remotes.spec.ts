@@ -47,7 +47,6 @@ let vez: Awaited<ReturnType<typeof startWithSamples>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
-  testInfo.setTimeout(240_000);
   vez = await startWithSamples([
     ...Object.entries(CONTRACTS).map(([name, contract]) => sample(`mfe-${name}`, { contract })),
     ...Object.entries(LATER).map(([name, besides]) => sample(`mfe-${name}`, {}, besides)),

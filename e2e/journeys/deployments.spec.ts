@@ -36,7 +36,6 @@ async function fileOfGuide() {
 
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk loads the same files');
-  testInfo.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'vez-deployments-'));
   const [site, deployments] = [join(folder, 'site'), join(folder, 'deployments')];
   await cp(join(ROOT, 'var', 'site'), site, { recursive: true });

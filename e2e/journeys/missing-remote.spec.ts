@@ -29,7 +29,6 @@ const inEnglish = (path: string) => `${vez.origin}${path}${path.includes('?') ? 
 
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'what is missing is missing at a desk as well');
-  testInfo.setTimeout(60_000);
   site = await mkdtemp(join(tmpdir(), 'vez-site-'));
   await cp(fileURLToPath(new URL('../../var/site', import.meta.url)), site, { recursive: true });
   vez = await startVez({ VEZ_SITE: site }, { quiet: true });

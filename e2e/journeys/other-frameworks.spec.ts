@@ -58,7 +58,7 @@ for (const kind of ['--vue', '--plain'])
   test(`mounts, shows, checks by axe and unmounts a remote in the shell and in a slot: ${kind}`, async ({
     page,
   }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const dir = await repository(kind);
     const { entry, builtIn } = await beside(dir);
     const openShell = () => serveShell({ entry, builtIn, root: ROOT, keys: join(ROOT, 'var', 'keys') });

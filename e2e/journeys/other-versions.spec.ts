@@ -23,7 +23,6 @@ let site: string;
 let vez: Awaited<ReturnType<typeof startVez>>;
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
-  testInfo.setTimeout(60_000);
   site = await mkdtemp(join(tmpdir(), 'vez-site-'));
   await cp(join(VAR, 'site'), site, { recursive: true });
   // Published twice, because a page would fall back to a good previous release.

@@ -24,7 +24,6 @@ let backend: ChildProcess | undefined;
 
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
-  testInfo.setTimeout(240_000);
   folder = await mkdtemp(join(tmpdir(), 'vez-own-'));
   await cp(join(VAR, 'site'), join(folder, 'site'), { recursive: true });
   // The operator lets the deployment load the remote.
@@ -96,7 +95,7 @@ export const routes: RemoteRoute[] = [{ path: '${PERMIT}', screen: PermitScreen 
 }
 
 test('shows a remote that its own repository publishes to a running server', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(1_200_000);
   const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
   await call('vez', 'key');
   const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));

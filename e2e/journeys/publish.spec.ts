@@ -34,7 +34,6 @@ let published: Entry;
 
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same files');
-  testInfo.setTimeout(120_000);
   folder = await mkdtemp(join(tmpdir(), 'vez-publish-'));
   await cp(join(VAR, 'site'), join(folder, 'site'), { recursive: true });
   vez = await startVez({ VEZ_SITE: join(folder, 'site') }, { quiet: true });
@@ -118,7 +117,6 @@ test('switches to a new release on the next visit, without notice or reload [SHL
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   const writing = await context.newPage();
   for (const one of [page, writing]) {
     await one.goto(`${vez.origin}${FORM}`);
@@ -277,7 +275,6 @@ test('withholds a release after three failures, and stops it a minute later [SHL
 test('loads a release that was published after a failure on a retry, without reload [SHL-18]', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await carried(page, await publishNext(FAULTS[0]![1]));
   await carried(page, await publishNext(FAULTS[1]![1]));
   await page.goto(`${vez.origin}${FORM}&from=mail`);

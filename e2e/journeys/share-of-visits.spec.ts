@@ -24,7 +24,6 @@ let vez: Awaited<ReturnType<typeof startWithSamples>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same releases');
-  testInfo.setTimeout(240_000);
   vez = await startWithSamples([release('first')], { rollout: [{ percent: 50, minutes: MINUTES }] });
 });
 test.afterAll(async () => vez?.stop());
@@ -81,7 +80,6 @@ test('shows a new release to a fixed share of browsers first, then to all [SHL-1
   browser,
   page,
 }) => {
-  test.setTimeout(240_000);
   await newest(page, urlOf(await vez.publish(release('second'), AGO_MS)));
   const [few, others] = [
     await browserOf(browser, page, 1, 'first'),
@@ -156,7 +154,6 @@ test('shows the last good release instead of each further bad one, within 5 s [S
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const [at, words] of ['fourth', 'fifth'].entries()) {
     const bad = release(words, `throw new Error('${words}');`);
     await newest(page, urlOf(await vez.publish(bad, AGO_MS)));
@@ -175,7 +172,6 @@ test('shows the last good release after one that froze the page, and reports it 
   browser,
   page,
 }) => {
-  test.setTimeout(120_000);
   const freezing = release('frozen', 'for (;;);');
   await newest(page, urlOf(await vez.publish(freezing, AGO_MS)));
   const one = await browserOf(browser, page, 40, 'first');

@@ -3,7 +3,7 @@ import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 
 // A site under attack. Puzzles are 15 times as hard as the easiest, as on a phone that is 15 times slower.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a puzzle is the same at a desk');
 });

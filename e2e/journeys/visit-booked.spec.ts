@@ -57,7 +57,6 @@ test('checks a printed booking in, shows its answers to its counter only, and se
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
   const name = `B${9 - retry}`;
   const { texts } = citizenOn(home);
   await home.addInitScript(() => (window.print = () => undefined));

@@ -66,7 +66,6 @@ test('closes an office, holds new times for its bookings, and reopens it [TIX-12
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(180_000);
   const day = quietDay(retry);
   const [accepts, exchanges, refuses, waits] = await Promise.all(
     (['zh_hant', 'pt_pt', 'zh_hans', 'en_us'] as const).map((language) =>

@@ -19,7 +19,6 @@ test('finds a citizen without a phone by name, number or last digits, and checks
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
   const counterName = `E${9 - retry}`;
   const counter = await openCounter(browser, {
     who: 'david',

@@ -10,7 +10,6 @@ const SERVICE = 'DSI-BIR-R';
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
 });
 
 /** Chooses an option in the first field of a panel with the arrow key. */

@@ -13,7 +13,6 @@ test('issues a login code at reception by keys, with which a phone logs in [ACC-
   isMobile,
 }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(180_000);
   const mobile = newMobile();
   const reception = await deviceOf(browser, 'reception', { who: 'bruno' });
   await expect(reception.getByRole('radio').first()).toBeVisible();

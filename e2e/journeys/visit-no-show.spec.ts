@@ -17,7 +17,6 @@ test('marks a booking as missed after the grace period, and staff let its holder
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
   const now = new Date().toLocaleTimeString('en-GB', { timeZone: 'Asia/Macau' });
   test.skip(now < '00:21', 'a booking of today cannot be so late yet');
-  test.setTimeout(240_000);
   const name = `N${9 - retry}`;
   const counter = await openCounter(browser, { who: 'ana', name, serves: ['Passport issue'] });
   const citizen = await newCitizen(page.context());

@@ -60,7 +60,6 @@ for (const kind of ['kiosk', 'display'] as const) {
     isMobile,
   }, { retry }) => {
     test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-    test.setTimeout(240_000);
     const line = startLine(process.env.VEZ_ORIGIN!);
     const origin = await line.start();
     const context = await browser.newContext({ baseURL: origin, timezoneId: 'Asia/Macau' });

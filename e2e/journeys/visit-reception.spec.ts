@@ -9,7 +9,6 @@ test('lets reception book on the spot, view the history and cancel by keys alone
   isMobile,
 }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(180_000);
   const reception = await deviceOf(browser, 'reception', { who: 'bruno' });
   const { serviceId } = await pointOf(reception.context(), 'DSI-CRC');
   const line = reception.getByRole('log', { name: words('reception.done') });

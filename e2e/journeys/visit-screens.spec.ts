@@ -17,7 +17,6 @@ const SCREENS: [OfficeScreen, string][] = [
 
 test.beforeEach(({ isMobile }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(180_000);
 });
 
 for (const language of ['zh_hant', 'pt_pt'] as const satisfies Language[]) {

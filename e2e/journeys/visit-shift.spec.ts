@@ -10,7 +10,6 @@ test('lists a counter, opens and watches it, and closes it with its visitor [QUE
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks');
-  test.setTimeout(180_000);
   const name = `C${9 - retry}`;
   const served = 'Criminal record certificate';
   const of = (key: string, values: Record<string, string> = {}) =>

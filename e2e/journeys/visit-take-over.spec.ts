@@ -11,7 +11,6 @@ test('lets a colleague take over a counter with its visitor by keys, and return 
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
   const name = `V${9 - retry}`;
   const served = 'Resident card renewal';
   const of = (key: string, values: Record<string, string> = {}) =>

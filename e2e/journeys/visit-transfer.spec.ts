@@ -13,7 +13,6 @@ test('keeps number and place on a transfer to another queue, whose counter calls
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
   const names = [`T${9 - retry}`, `U${9 - retry}`] as const;
   const from = await pointOf(page.context(), 'DSF-PRO');
   const to = await pointOf(page.context(), 'DSF-REF');

@@ -37,7 +37,6 @@ test('serves a walk-in: a number at an enrolled kiosk, a call on the display, a 
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
   const name = `W${9 - retry}`;
   const counter = await openCounter(browser, { who: 'ana', name, serves: [SERVICE_NAME] });
   const { serviceId } = await pointOf(counter.context(), SERVICE);

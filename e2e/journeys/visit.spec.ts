@@ -25,7 +25,6 @@ test('checks a number in at the kiosk, calls, shows and serves it, and updates i
   isMobile,
 }, { retry }) => {
   test.skip(isMobile === true, 'the screens of an office stand on desks and walls');
-  test.setTimeout(240_000);
   // A retry uses another service, because the first may still have a visitor.
   const counterName = `J${9 - retry}`;
   // Opened before the number is taken, so that no other counter calls it.

@@ -46,7 +46,6 @@ let vez: Awaited<ReturnType<typeof startWithSamples>>;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a desk has the same slots');
-  testInfo.setTimeout(240_000);
   vez = await startWithSamples([parking, ...BAD], {
     slots: {
       ...Object.fromEntries(SLOTS.map((slot) => [slot, [...bad, 'mfe-parking']])),
