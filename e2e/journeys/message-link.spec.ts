@@ -1,4 +1,4 @@
-// A citizen books, and opens the link of the message on another phone, where nobody is logged in.
+// Opens the link of a booking's message on a phone without a login, moves the booking and cancels it.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { hallOf } from '../src/booking';

@@ -4,8 +4,8 @@ import { Forbidden, Unauthorized } from '../module-api/refusal';
 
 /**
  * Checks that the caller may make the call. Counter systems, teams, staff and devices represent no citizen: they
- * have no tickets, and no call of citizens is open to them. For staff and devices the role decides. A ticket's link is
- * known only to calls that accept it.
+ * have no tickets, and no call of citizens is open to them. For staff and devices the role decides. Only calls with
+ * `byLink` have `caller.linked`.
  * @throws Unauthorized, Forbidden
  */
 export function checkCaller(

@@ -1,4 +1,4 @@
-/** Whether calls about a ticket can succeed: somebody is logged in, or its link was opened in this tab. */
+/** Whether the page may read a ticket: the user is logged in, or this tab has opened its link. */
 export const mayOpenTicket = (
   { kind, linked }: { kind: string; linked?: { ticketId: string } | undefined },
   ticketId: string,

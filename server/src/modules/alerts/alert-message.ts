@@ -45,7 +45,7 @@ const MINUTES = {
 
 export type AlertKind = keyof typeof MINUTES;
 
-/** After these the ticket is over, or as good as over: a link would open nothing. */
+/** Messages about a ticket that has ended, whose link would be refused. */
 const WITHOUT_LINK: readonly AlertKind[] = ['givenUp', 'missed', 'cancelled', 'closureNumber'];
 export const isLinked = (kind: AlertKind): boolean => !WITHOUT_LINK.includes(kind);
 

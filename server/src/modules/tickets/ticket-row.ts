@@ -20,7 +20,7 @@ export const isOwn = (row: TicketRow, caller: CallerIdentity): boolean => {
   return isOfNumber || (person !== null && row.euid === person);
 };
 
-/** What the caller may do with a ticket: with one of their own all, with that of a link as far as it goes. */
+/** The caller's access to a ticket: as its owner, or by a link that may change it or only shows it. */
 export const accessOf = (row: TicketRow, caller: CallerIdentity): 'own' | 'change' | 'read' | undefined => {
   if (isOwn(row, caller)) return 'own';
   if (caller.linked?.ticketId !== row.id) return undefined;
