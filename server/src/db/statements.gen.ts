@@ -2785,8 +2785,7 @@ export interface Statements {
   };
   /**
    * UPDATE ticket SET location_id = :locationId, day = :day, booking_time = :time, jetton_code = :jettonCode,
-   *   mob_area = :mobArea, mob_num = kept_name(:mobNum), link_number = link_number
-   *     + CASE WHEN mob_area = :mobArea AND mob_num IN (:mobNum, token(:mobNum)) THEN 0 ELSE 1 END, identify_cipher = coalesce(:cipher, identify_cipher),
+   *   mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),
    *   identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
    *   parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
    *   identify_proved = coalesce(:isProved, identify_proved),

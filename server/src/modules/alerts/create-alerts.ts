@@ -58,12 +58,11 @@ export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketL
     now: Date,
     more: MessageValues = {},
   ): Promise<string | null> {
-    const { id, uid } = ticket;
     const number = ticket.link_number + 1;
-    const link = isLinked(kind) ? links.addressOf({ uid, link_number: number }) : '';
+    const link = isLinked(kind) ? links.addressOf({ ...ticket, link_number: number }) : '';
     const message = messageOf(catalogue, kind, ticket, now, { ...more, link });
     if (message === undefined) return null;
-    if ((await sms.enqueue(db, message)) && link !== '') await db.query(SET_LINK, { id, number });
+    if ((await sms.enqueue(db, message)) && link !== '') await db.query(SET_LINK, { id: ticket.id, number });
     return message.key;
   }
   const tell = async (...message: Parameters<typeof send>) => void (await send(...message));

@@ -18,21 +18,27 @@ function macOf(key: Buffer, content: string): string {
   return text;
 }
 
-/** Signs and reads the codes of links. */
+/** The parts of a code, whose signature is not checked yet. */
+interface LinkCode {
+  uid: string;
+  scope: string;
+  mac: string;
+}
+
+/** Signs the codes of links for one mobile number: they end when the ticket gets another one. */
 export function createLinkCodes(secrets: Secrets) {
   const keys = keptKeys(secrets, 'ticket-link');
+  const contentOf = (uid: string, scope: string) => uid.replace('-', '') + scope;
   return {
-    write(uid: string, scope: string): string {
-      const content = uid.replace('-', '') + scope;
-      return content + macOf(keys[0]!, content);
+    write(uid: string, scope: string, holder: string): string {
+      const content = contentOf(uid, scope);
+      return content + macOf(keys[0]!, `${content} ${holder}`);
     },
-    /** Undefined for a code that is not ours. */
-    read(code: string): { uid: string; scope: string } | undefined {
+    read(code: string): LinkCode | undefined {
       const [, day, letters, scope, mac] = CODE.exec(code.trim()) ?? [];
-      if (day === undefined || letters === undefined || scope === undefined || mac === undefined)
-        return undefined;
-      const isOurs = keys.some((key) => isSameText(macOf(key, day + letters + scope), mac));
-      return isOurs ? { uid: `${day}-${letters}`, scope } : undefined;
+      return scope === undefined || mac === undefined ? undefined : { uid: `${day}-${letters}`, scope, mac };
     },
+    isOurs: ({ uid, scope, mac }: LinkCode, holder: string): boolean =>
+      keys.some((key) => isSameText(macOf(key, `${contentOf(uid, scope)} ${holder}`), mac)),
   };
 }

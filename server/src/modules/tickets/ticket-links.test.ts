@@ -83,16 +83,18 @@ describe('the link of a ticket', () => {
     await city.call('cancelTicket', { id }, { link: await newest() });
   });
 
-  it('ends when the booking gets another number', async () => {
+  it('ends when the booking gets another number, also in a page that is open', async () => {
     const withNumber = (mobNum: string) =>
       city.logIn({ euid: 'e-7', mobArea: '853', mobNum, mobile: mobNum });
     const before = await withNumber('66770001');
     const id = await book(before);
     const code = await newest(before);
-    expect(await city.call('openTicketLink', { code })).toMatchObject({ ticketId: id });
+    const { pass, ticketId } = await city.call('openTicketLink', { code });
+    expect(ticketId).toBe(id);
     const after = await withNumber('66770002');
     await city.call('editReservation', { ...reservationOf(point, after, DAY, '09:00'), id }, { as: after });
-    expect(await city.refusal('openTicketLink', { code })).toMatchObject({ reason: 'linkReplaced' });
+    expect(await city.refusal('openTicketLink', { code })).toMatchObject({ reason: 'linkWrong' });
+    expect(await city.refusal('cancelTicket', { id }, { link: pass })).toMatchObject({ status: 401 });
   });
 
   it('sends no number of another person, whatever the form says', async () => {
@@ -199,10 +201,12 @@ describe('the link of a ticket', () => {
     const forged = shared.replace(/r\d{6}/, '0');
     expect(await city.refusal('ticketById', { id }, { link: forged })).toMatchObject({ status: 401 });
     const foreign = createTicketLinks({ clock: city.clock }, ['another secret'], 'https://vez.test');
-    const [row] = await city.db.query<{ uid: string; link_number: number }>(
-      'SELECT * FROM ticket WHERE id = $1',
-      [id],
-    );
+    const [row] = await city.db.query<{
+      uid: string;
+      link_number: number;
+      mob_area: string;
+      mob_num: string;
+    }>('SELECT * FROM ticket WHERE id = $1', [id]);
     const code = foreign.addressOf(row!).split('#')[1]!;
     expect(await city.refusal('openTicketLink', { code })).toMatchObject({ reason: 'linkWrong' });
   });

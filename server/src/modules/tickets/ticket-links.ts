@@ -10,7 +10,9 @@ import { createLinkCodes } from './link-codes';
 import type { TicketRow } from './ticket-row';
 import { isActive, rejoinObstacle } from './ticket-status';
 
-type LinkedRow = Pick<TicketRow, 'uid' | 'link_number'>;
+type LinkedRow = Pick<TicketRow, 'uid' | 'link_number' | 'mob_area' | 'mob_num'>;
+
+const holderOf = ({ mob_area, mob_num }: Pick<LinkedRow, 'mob_area' | 'mob_num'>) => `${mob_area}-${mob_num}`;
 
 type Linked = NonNullable<CallerIdentity['linked']>;
 
@@ -22,7 +24,7 @@ export interface TicketLinks {
   /** The address for a message about the ticket: shows and changes it until it is over or a newer one is sent. */
   addressOf(ticket: LinkedRow): string;
   /** An address that shows the ticket until the end of the day, and changes nothing. */
-  addressToShare(ticket: Pick<TicketRow, 'uid'>, today: CalendarDay): string;
+  addressToShare(ticket: LinkedRow, today: CalendarDay): string;
   /**
    * Exchanges the code of a link for a pass, which the page sends with its calls: a newer link ends the older one, but
    * not a page that has opened it.
@@ -50,7 +52,6 @@ export function createTicketLinks(
   origin: string,
 ): TicketLinks {
   const codes = createLinkCodes(secrets);
-  const addressWith = (code: string) => `${origin}${paths.ticketLink()}#${code}`;
 
   function obstacleOf(scope: string, row: TicketRow, now: Date): Linked['obstacle'] {
     const rest = scope.slice(1);
@@ -61,29 +62,36 @@ export function createTicketLinks(
     return /^\d/.test(scope) && Number(scope) !== row.link_number ? 'linkReplaced' : undefined;
   }
 
-  async function linkedBy(db: Queryable, code: string): Promise<Linked | undefined> {
+  /** The row of a code that is ours. */
+  async function find(db: Queryable, code: string) {
     const link = codes.read(code);
     const [row] = link === undefined ? [] : await db.query(FIND, [link.uid]);
-    if (link === undefined || row === undefined) return undefined;
-    const obstacle = obstacleOf(link.scope, row, clock.now());
-    return { ticketId: row.id, mayChange: !link.scope.startsWith('r'), obstacle };
+    if (link === undefined || row === undefined || !codes.isOurs(link, holderOf(row))) return undefined;
+    const { scope } = link;
+    const mayChange = !scope.startsWith('r');
+    return {
+      row,
+      scope,
+      linked: { ticketId: row.id, mayChange, obstacle: obstacleOf(scope, row, clock.now()) },
+    };
   }
 
+  const addressWith = (row: LinkedRow, scope: string) =>
+    `${origin}${paths.ticketLink()}#${codes.write(row.uid, scope, holderOf(row))}`;
+
   return {
-    addressOf: ({ uid, link_number }) => addressWith(codes.write(uid, String(link_number))),
-    addressToShare: ({ uid }, today) => addressWith(codes.write(uid, `r${shortDay(today)}`)),
+    addressOf: (ticket) => addressWith(ticket, String(ticket.link_number)),
+    addressToShare: (ticket, today) => addressWith(ticket, `r${shortDay(today)}`),
     async open(db, code) {
-      const link = codes.read(code);
-      const found = link && (await linkedBy(db, code));
+      const found = await find(db, code);
       // A pass renews no pass.
-      if (link === undefined || found === undefined || link.scope.startsWith('p'))
-        throw new Refusal('linkWrong', 404);
-      const { obstacle, ...linked } = found;
+      if (found === undefined || found.scope.startsWith('p')) throw new Refusal('linkWrong', 404);
+      const { row, scope } = found;
+      const { obstacle, ...linked } = found.linked;
       if (obstacle !== undefined) throw new Refusal(obstacle);
-      const { uid, scope } = link;
       const ends = minuteOf(clock.now()) + PASS_MINUTES;
-      return { ...linked, pass: linked.mayChange ? codes.write(uid, `p${ends}`) : codes.write(uid, scope) };
+      return { ...linked, pass: codes.write(row.uid, linked.mayChange ? `p${ends}` : scope, holderOf(row)) };
     },
-    linkedBy,
+    linkedBy: async (db, code) => (await find(db, code))?.linked,
   };
 }

@@ -8,8 +8,7 @@ import type { TicketRow } from './ticket-row';
 const UPDATE_BOOKING = statement(
   'ticket-update-booking',
   `UPDATE ticket SET location_id = :locationId, day = :day, booking_time = :time, jetton_code = :jettonCode,
-     mob_area = :mobArea, mob_num = kept_name(:mobNum), link_number = link_number
-       + CASE WHEN mob_area = :mobArea AND mob_num IN (:mobNum, token(:mobNum)) THEN 0 ELSE 1 END, identify_cipher = coalesce(:cipher, identify_cipher),
+     mob_area = :mobArea, mob_num = kept_name(:mobNum), identify_cipher = coalesce(:cipher, identify_cipher),
      identify_digest = coalesce(:digest, identify_digest), answers_cipher = coalesce(:answers::bytea, answers_cipher),
      parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
      identify_proved = coalesce(:isProved, identify_proved),
@@ -34,7 +33,7 @@ export interface MovedBooking {
 }
 
 /**
- * Moves a booking, with a new code on another day or at another office. The links that another number got end.
+ * Moves a booking, with a new code on another day or at another office.
  * @throws Refusal `alreadyBooked` if the number or person has the service booked on the new day
  */
 export async function updateBooking(
