@@ -36,8 +36,8 @@ export interface CallDefinition {
    */
   roles?: readonly StaffRole[];
   /**
-   * The holder of a ticket's link may make it about that ticket, without a login: with a link that only shows the
-   * ticket if it reads, else with one that may change it.
+   * Lets the holder of a ticket's link make the call about that ticket without a login; `change` needs a link that may
+   * change it.
    */
   byLink?: 'read' | 'change';
   /** Only people may make it, by their role; counter systems are refused. */

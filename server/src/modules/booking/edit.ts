@@ -32,11 +32,15 @@ export async function edit(
   if (!isEditable(old, now, isClosed) || old.service_id !== body.serviceId)
     throw new Refusal('ticketNotEditable');
   // The holder of a link sees the number masked, and cannot change it.
-  const { mobArea, mobNum } =
-    accessOf(old, caller) === 'own' ? body : { mobArea: old.mob_area, mobNum: old.mob_num };
+  const isByLink = accessOf(old, caller) !== 'own';
+  const { mobArea, mobNum } = isByLink ? { mobArea: old.mob_area, mobNum: old.mob_num } : body;
   const keepsNumber = old.mob_area === mobArea && old.mob_num === mobNum;
   if (!keepsNumber) checkOwnNumber(caller, body);
-  const { point, slot, needsIdNumber } = planOf(deps, request);
+  const { point, slot, needsIdNumber } = planOf(
+    deps,
+    request,
+    isByLink && body.locationId === old.location_id,
+  );
   // The date of a time ticket cannot be changed (BOK-37).
   if (old.type === 'PERIOD' && slot.day !== old.day) throw new Refusal('ticketNotEditable');
   // Anything not mentioned stays unchanged: ID number and answers are never returned to a client in full.

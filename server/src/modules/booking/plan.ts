@@ -58,11 +58,17 @@ export function parametersFrom(
   return Object.fromEntries(values);
 }
 
-/** The plan of a booking before anything is taken: its slot, and whether that needs an ID number. */
-export function planOf({ catalogue }: Pick<BookingDeps, 'catalogue'>, { caller, body, now }: BookingRequest) {
+/**
+ * The plan of a booking before anything is taken: its slot, and whether that needs an ID number.
+ * @param isAccepted whether the office has accepted the booking from an account before
+ */
+export function planOf(
+  { catalogue }: Pick<BookingDeps, 'catalogue'>,
+  { caller, body, now }: BookingRequest,
+  isAccepted = false,
+) {
   const point = catalogue.point(body.serviceId, body.locationId);
-  // Its ticket was given to an account.
-  if (caller.linked === undefined) checkAccount(point, caller);
+  if (!isAccepted) checkAccount(point, caller);
   const slot = slotOf({ catalogue }, point, body, now);
   return { point, slot, needsIdNumber: needsIdNumber(point, slot.day, now) };
 }

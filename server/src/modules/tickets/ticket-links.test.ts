@@ -83,6 +83,24 @@ describe('the link of a ticket', () => {
     await city.call('cancelTicket', { id }, { link: await newest() });
   });
 
+  it('moves a booking at a counter for accounts, and helps no other booking to get there [CAT-53]', async () => {
+    const remote = await pointOf(city.db, 'DSI-CRC', 'RC');
+    const hall = await pointOf(city.db, 'DSI-CRC', 'CP');
+    const account = await city.logIn({ euid: 'e-8', mobArea: '853', mobNum: '66770003', mobile: '66770003' });
+    const { ticket } = await city.call('reserve', reservationOf(remote, account, DAY, '09:00'), {
+      as: account,
+    });
+    const link = await newest(account);
+    const later = { ...reservationOf(remote, account, DAY, '10:00'), id: ticket.id };
+    expect((await city.call('editReservation', later, { link })).ticket.bookingTime).toBe('10:00');
+    const own = await city.call('reserve', reservationOf(hall, as, DAY, '09:00'), { as });
+    const there = { ...reservationOf(remote, as, DAY, '11:00'), id: own.ticket.id };
+    const other = await newest(account);
+    expect(await city.refusal('editReservation', there, { as, link: other })).toMatchObject({
+      reason: 'oneAccountRequired',
+    });
+  });
+
   it('ends when the booking gets another number, also in a page that is open', async () => {
     const withNumber = (mobNum: string) =>
       city.logIn({ euid: 'e-7', mobArea: '853', mobNum, mobile: mobNum });
