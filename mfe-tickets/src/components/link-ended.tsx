@@ -1,18 +1,19 @@
 import { isApiError } from '@vez/shared/api-error';
-import { paths } from '@vez/shared/domain';
+import { LINK_FAULTS, paths } from '@vez/shared/domain';
 import { GoneView } from '@vez/shared/remote';
 import { useTexts } from '../texts';
+
+export type LinkFault = (typeof LINK_FAULTS)[number];
 
 const TITLES = {
   linkWrong: 'link.wrong',
   linkReplaced: 'link.replaced',
   linkOver: 'link.over',
 } as const;
-export type LinkFault = keyof typeof TITLES;
 
-/** Why the link of a message opens nothing, if that is what failed. */
+/** Why a link opens nothing; undefined for other errors. */
 export const linkFaultOf = (error: unknown): LinkFault | undefined =>
-  (Object.keys(TITLES) as LinkFault[]).find((reason) => isApiError(error, reason));
+  LINK_FAULTS.find((reason) => isApiError(error, reason));
 
 /** Shown for a link that is incomplete, was replaced by a newer one, or whose ticket is over. */
 export function LinkEnded({ because }: { because: LinkFault }) {

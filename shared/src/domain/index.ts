@@ -14,7 +14,7 @@ export { isCalled, isExpected, isOver, mayRejoin, REJOIN_SECONDS, withFigures } 
 export { OFFICE_CODE_DIGITS, SMS_CODE_DIGITS } from './login-code';
 export { mendFaults } from './mend-faults';
 export { compareCalendars, compareQueues } from './most-useful';
-export { mayOpenTicket } from './may-open-ticket';
+export { LINK_FAULTS, mayOpenTicket } from './ticket-link';
 export { mustLogIn } from './must-log-in';
 export { ownPath } from './own-path';
 export { ownValue } from './own-value';

@@ -1,4 +1,5 @@
 import type { Api, CallOptions, Events, Language, Mode, Readable } from '@vez/shared/contracts/client';
+import { LINK_FAULTS } from '@vez/shared/domain';
 import { createApi, errorMessage, isReadCall, type ApiError, type ApiErrorFacts } from '@vez/shared/http';
 import type { createFeedback } from '../feedback/feedback';
 import type { createLastError } from '../feedback/last-error';
@@ -63,7 +64,7 @@ export function createClients(deps: Deps) {
     if (error.puzzle !== undefined) return;
     lastError.record(error);
     // The page of the ticket says that its link has ended.
-    if (error.reason?.startsWith('link')) return;
+    if (LINK_FAULTS.some((fault) => fault === error.reason)) return;
     // Staff screens show failures in place; a toast would cover a kiosk's keys.
     if (error.message !== '' && config.staff !== true) feedback.feedback.toast(error.message, 'error');
   };
