@@ -5,23 +5,20 @@ import { defineConfig } from '@playwright/test';
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
-/** Journeys that differ on a desktop, those of office screens, and the main journeys (record 46). */
+/** `npm run nightly` runs every journey in both widths, and those with the tag `@nightly` (record 46). */
+const nightly = process.env.VEZ_NIGHTLY === 'yes';
+
+/** Journeys that differ on a desktop, and those of office screens. */
 const AT_A_DESK = [
   'api-docs',
   'book-a-time',
-  'calm-home',
-  'calm-screens',
-  'change-a-booking',
   'every-device',
   'every-screen',
-  'find-a-service',
   'forced-colours',
   'host-app',
   'inspector',
   'keys',
-  'language-and-help',
   'staff-login',
-  'take-a-number',
   'visit',
   'visit-*',
 ].map((name) => `**/${name}.spec.ts`);
@@ -35,6 +32,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
+  ...(nightly ? {} : { grepInvert: /@nightly/ }),
   // Journeys share one city, where a slot may be taken between look and tap.
   retries: 1,
   reporter: [
@@ -65,7 +63,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: './journeys',
-      ...(process.env.VEZ_ALL_WIDTHS === undefined ? { testMatch: AT_A_DESK } : {}),
+      ...(nightly ? {} : { testMatch: AT_A_DESK }),
       use: DESKTOP,
     },
     // Another city on its own server, with a browser in a distant time zone.

@@ -1,6 +1,6 @@
 // Runs the journeys on Vez as `npm start` starts it, in parallel with those of a second city on its own server. Passes
-// arguments to Playwright, such as `--project=second-city` for the second city alone. `--all-widths` also runs the
-// phone journeys of `npm test` on a desktop.
+// arguments to Playwright, such as `--project=second-city` for the second city alone. `--nightly` also runs what
+// `npm test` leaves to the night: the journeys of a phone on a desktop, and those with the tag `@nightly`.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,9 @@ const CITIES = [
     options: ['--workers=1', '--output=../var/e2e-second-city'],
   },
 ];
-const WIDTHS = '--all-widths';
-if (process.argv.includes(WIDTHS)) process.env.VEZ_ALL_WIDTHS = '1';
-const args = process.argv.slice(2).filter((arg) => arg !== WIDTHS);
+const NIGHTLY = '--nightly';
+if (process.argv.includes(NIGHTLY)) process.env.VEZ_NIGHTLY = 'yes';
+const args = process.argv.slice(2).filter((arg) => arg !== NIGHTLY);
 const asked = args.flatMap((arg) => /^--project=(.*)$/.exec(arg)?.[1] ?? []);
 
 const browsers = testBrowsers((text) => console.log(`▸ ${text}`));

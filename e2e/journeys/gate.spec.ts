@@ -129,6 +129,10 @@ const FAULTS: readonly (readonly [fault: string, mount: string, refusal: string,
   ],
 ];
 
+/** The gates differ only in their shell. By day, the one outside is tried by what depends on the shell. */
+const BY_DAY_OUTSIDE = ['throws in mount', 'does what it declares no right to', 'calls a foreign server'];
+const isByDay = (gate: Gate, fault: string) => gate === 'inside' || BY_DAY_OUTSIDE.includes(fault);
+
 for (const gate of Object.keys(SHELLS) as Gate[])
   test.describe(`the gate ${gate}`, () => {
     test('passes a remote that shows something, does not throw and leaves the page clean', async () => {
@@ -138,9 +142,15 @@ for (const gate of Object.keys(SHELLS) as Gate[])
     });
 
     for (const [fault, mount, refusal, first] of FAULTS)
-      test(`refuses a remote that ${fault}, and explains the fix`, async () => {
-        const said = await refusalOf(gate, mount, first);
-        expect(said).toContain(`${NAME} is not published.`);
-        expect(said).toContain(refusal);
-      });
+      test(
+        `refuses a remote that ${fault}, and explains the fix`,
+        {
+          tag: isByDay(gate, fault) ? [] : '@nightly',
+        },
+        async () => {
+          const said = await refusalOf(gate, mount, first);
+          expect(said).toContain(`${NAME} is not published.`);
+          expect(said).toContain(refusal);
+        },
+      );
   });

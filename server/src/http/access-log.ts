@@ -5,7 +5,7 @@ import { sharedScope } from './shared-scope';
  * Logs each call below `/api`: what was called, how it ended and how long it took. Of the address it logs only the
  * route's template, and of headers, body and caller nothing: any of them may hold a phone number.
  */
-export const accessLog = sharedScope<{ log: Log }>(async (server, { log }) => {
+export const accessLog = sharedScope<{ log: Log }>('accessLog', async (server, { log }) => {
   server.addHook('onResponse', async (request, reply) => {
     if (!request.url.startsWith('/api/')) return;
     const { url: route = 'none' } = request.routeOptions;

@@ -11,6 +11,7 @@ export interface AddressLimitOptions {
 
 /** Limits how often one address may call. Files are not counted, since a page has many. */
 export const addressLimit = sharedScope<AddressLimitOptions>(
+  'addressLimit',
   async (server, { max = Number.MAX_SAFE_INTEGER, isCounterSystem }) => {
     await server.register(rateLimit, {
       // The plugin would take Infinity for no value, and default to 1,000.

@@ -80,7 +80,7 @@ const transform: typeof jsonSchemaTransform = (route) => {
 };
 
 /** Serves the contract as OpenAPI 3.1 at `openapi.json`; register it before the calls. */
-export const apiDocument = sharedScope(async (api) => {
+export const apiDocument = sharedScope('apiDocument', async (api) => {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',

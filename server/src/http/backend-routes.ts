@@ -19,6 +19,7 @@ import type { CallLimits } from './call-limits';
 import { languageOf } from './language';
 import type { Callers } from './register-call';
 import { isCallFromElsewhere } from './session-cookie';
+import { named } from './shared-scope';
 
 export interface BackendRoutesOptions {
   backends: Backends;
@@ -112,11 +113,11 @@ const callsTo =
   };
 
 /** `/api/x/<remote>/`: the calls of remotes to their teams' services, and the keys that prove who calls. */
-export const backendRoutes: FastifyPluginAsync<BackendRoutesOptions> = async (server, options) => {
+export const backendRoutes = named<BackendRoutesOptions>('backendRoutes', async (server, options) => {
   server.get('/keys.json', { schema: { hide: true }, config: { anyHost: true } }, async (_request, reply) => {
     void reply.header('cache-control', 'public, max-age=300');
     return options.backends.keySet;
   });
   for (const backend of options.backends.all)
     await server.register(callsTo(backend, options), { prefix: `/${backend.remote}` });
-};
+});

@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyPluginAsync } from 'fastify';
+import { named } from './shared-scope';
 
 const TYPES: Record<string, string> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -48,7 +48,7 @@ const POLICY = [
 ].join('; ');
 
 /** `docs`: the page to read and try the calls, with Swagger UI from the folder of the build. */
-export const docsPage: FastifyPluginAsync<{ folder: string }> = async (api, { folder }) => {
+export const docsPage = named<{ folder: string }>('docsPage', async (api, { folder }) => {
   api.get('/docs', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', POLICY).send(PAGE),
   );
@@ -62,4 +62,4 @@ export const docsPage: FastifyPluginAsync<{ folder: string }> = async (api, { fo
     if (type === undefined || !existsSync(path)) return reply.callNotFound();
     return reply.type(type).header('cache-control', 'public, max-age=3600').send(createReadStream(path));
   });
-};
+});

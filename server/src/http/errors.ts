@@ -15,7 +15,7 @@ const hasLeft = (error: FastifyError | Error, { raw }: FastifyReply): boolean =>
   (raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 /** Answers every failure as `{ code, message, reason, traceId }`, in the caller's language, and logs our own faults. */
-export const errors = sharedScope<{ log: Log }>(async (server, { log }) => {
+export const errors = sharedScope<{ log: Log }>('errors', async (server, { log }) => {
   const answer = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const { url: route } = request.routeOptions;
     if (hasLeft(error, reply)) {

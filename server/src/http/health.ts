@@ -1,7 +1,7 @@
-import type { FastifyPluginAsync } from 'fastify';
 import { MOST_SKEW_SECONDS } from '../db/database-clock';
 import type { Deps } from '../module-api/module';
 import type { FileReport } from '../diagnostics/watched-file';
+import { named } from './shared-scope';
 
 export interface HealthOptions extends Pick<Deps, 'db' | 'clock'> {
   isStopping(): boolean;
@@ -14,7 +14,7 @@ export interface HealthOptions extends Pick<Deps, 'db' | 'clock'> {
  * connection of its own: a process whose pool is busy is working, and removing it would only send its people to the
  * others, until none is left.
  */
-export const health: FastifyPluginAsync<HealthOptions> = async (server, { db, clock, isStopping, files }) => {
+export const health = named<HealthOptions>('health', async (server, { db, clock, isStopping, files }) => {
   server.get('/healthz', { schema: { hide: true }, config: { anyHost: true } }, async () => ({
     status: 'ok',
   }));
@@ -32,4 +32,4 @@ export const health: FastifyPluginAsync<HealthOptions> = async (server, { db, cl
       ...(broken.length > 0 ? { broken } : {}),
     };
   });
-};
+});

@@ -32,6 +32,7 @@ function hostOf(request: FastifyRequest): string | undefined {
  * invented name could choose what a cache serves to everyone. From here on `request.hostname` is canonical.
  */
 export const knownHosts = sharedScope<{ servesHost(host: string): boolean }>(
+  'knownHosts',
   async (server, { servesHost }) => {
     server.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.config?.anyHost) return undefined;

@@ -14,23 +14,26 @@ export interface MetricsOptions {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Counts every call, and serves the figures at `/metrics`. */
-export const metricsRoute = sharedScope<MetricsOptions>(async (server, { metrics, credential, open }) => {
-  server.addHook('onResponse', async (request, reply) => {
-    metrics.countCall({
-      method: request.method,
-      route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1_000,
+export const metricsRoute = sharedScope<MetricsOptions>(
+  'metricsRoute',
+  async (server, { metrics, credential, open }) => {
+    server.addHook('onResponse', async (request, reply) => {
+      metrics.countCall({
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        seconds: reply.elapsedTime / 1_000,
+      });
     });
-  });
 
-  const mayRead = (authorization = '') =>
-    open ||
-    (credential !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${credential}`)));
+    const mayRead = (authorization = '') =>
+      open ||
+      (credential !== undefined && timingSafeEqual(digest(authorization), digest(`Bearer ${credential}`)));
 
-  server.get('/metrics', { schema: { hide: true }, config: { anyHost: true } }, async (request, reply) => {
-    if (!mayRead(request.headers.authorization)) throw new NotFound();
-    const { contentType, text } = await metrics.read();
-    return reply.type(contentType).send(text);
-  });
-});
+    server.get('/metrics', { schema: { hide: true }, config: { anyHost: true } }, async (request, reply) => {
+      if (!mayRead(request.headers.authorization)) throw new NotFound();
+      const { contentType, text } = await metrics.read();
+      return reply.type(contentType).send(text);
+    });
+  },
+);

@@ -1,11 +1,12 @@
 import { calls, type CallDefinition } from '@vez/shared/contracts';
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { callRequest, isRead } from '../module-api/call-request';
 import type { CallerIdentity } from '../module-api/module';
 import { languageOf } from './language';
 import { isCallFromElsewhere, SESSION_COOKIE } from './session-cookie';
+import { named } from './shared-scope';
 
 /** More than any screen begins with. */
 const MOST_READS = 12;
@@ -59,7 +60,7 @@ async function readAs(
  * since nothing is changed, and another site's page neither sends the cookie nor reads the answer. A read that fails
  * is null: the screen then makes the call itself (decision record 0037).
  */
-export const personalReads: FastifyPluginAsync<PersonalReadsOptions> = async (server, { readerOf }) => {
+export const personalReads = named<PersonalReadsOptions>('personalReads', async (server, { readerOf }) => {
   server
     .withTypeProvider<ZodTypeProvider>()
     .post('/personal', { schema: { hide: true, body } }, async (request, reply) => {
@@ -75,4 +76,4 @@ export const personalReads: FastifyPluginAsync<PersonalReadsOptions> = async (se
       const { euid = null, mobile } = person?.caller ?? {};
       return { of: [euid, mobile?.number ?? null], answers };
     });
-};
+});

@@ -21,7 +21,7 @@ const mayBringMore = ({ raw, headers }: FastifyRequest) =>
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > DRAINED_BYTES);
 
 /** Limits what a request may send: no compressed body (415), and no long body after the answer. */
-export const requestBounds = sharedScope(async (server) => {
+export const requestBounds = sharedScope('requestBounds', async (server) => {
   server.decorateRequest('address', '');
   server.addHook('onRequest', async (request) => {
     // Undefined if the client left before its request was read.

@@ -14,7 +14,7 @@ const COMPRESSION: FastifyCompressOptions = {
 };
 
 /** Cookies, compression and security headers. */
-export const transport = sharedScope(async (server) => {
+export const transport = sharedScope('transport', async (server) => {
   await server.register(cookie);
   await server.register(compress, COMPRESSION);
   await server.register(helmet, {

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallerIdentity } from '../module-api/module';
 import { createPlaces } from '../module-api/places';
@@ -10,6 +10,7 @@ import type { VisitChanges } from '../modules/visits';
 import { header } from './call-facts';
 import type { Callers } from './register-call';
 import { isCallFromElsewhere, SESSION_COOKIE } from './session-cookie';
+import { named } from './shared-scope';
 
 /** Keeps proxies from taking a quiet stream for a dead one. */
 const SIGN_OF_LIFE_MS = 20_000;
@@ -73,7 +74,7 @@ function openStream(reply: FastifyReply): ServerResponse {
 }
 
 /** `GET counter/stream`: announces at once that something has changed at an office. */
-export const visitStream: FastifyPluginAsync<VisitStreamOptions> = async (server, options) => {
+export const visitStream = named<VisitStreamOptions>('visitStream', async (server, options) => {
   const { catalogue, changes } = options;
   const open = new Set<ServerResponse>();
   const places = createPlaces(MOST_STREAMS);
@@ -107,4 +108,4 @@ export const visitStream: FastifyPluginAsync<VisitStreamOptions> = async (server
       leave();
     });
   });
-};
+});

@@ -3,6 +3,7 @@ import { isByVideo, wireIn, type Catalogue, type ServiceRow } from '../catalogue
 import { hotServiceIds } from './hot-services';
 import { recordCalls } from './record-calls';
 import { searchIn } from './search';
+import { SearchIndex } from './search-index';
 
 /** A list to glance at, not a catalogue (CAT-60). */
 const MOST_HOT = 10;
@@ -14,7 +15,8 @@ const isOffered = (catalogue: Catalogue, row: ServiceRow, remoteCounter = false)
 /** Search by keyword, search history, hot and recommended services (API-30, API-51 to API-56). */
 export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
   const { clock } = deps;
-  const search = searchIn(catalogue);
+  const index = new SearchIndex();
+  const search = searchIn(catalogue, index);
   const hotIds = hotServiceIds(deps);
 
   /** Services that the city recommends, the most used first. */
@@ -48,6 +50,11 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
           .slice(0, Math.min(query.size, MOST_HOT))
           .map(wireIn(language, catalogue).serviceSummary);
       },
+    },
+    // Reads the whole catalogue before the first person searches.
+    start() {
+      index.follow(catalogue.snapshot);
+      return () => undefined;
     },
   };
 }

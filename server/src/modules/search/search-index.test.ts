@@ -3,6 +3,7 @@ import { adjustableClock } from '../../testing/adjustable-clock';
 import { copyTemplate } from '../../testing/test-database';
 import { Catalogue } from '../catalogue';
 import { searchIn } from './search';
+import { SearchIndex } from './search-index';
 
 let database: Awaited<ReturnType<typeof copyTemplate>>;
 let db: Db;
@@ -19,7 +20,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 it('follows the changes of a department: names, other names, and removals', async () => {
   const catalogue = await Catalogue.load({ db, clock: adjustableClock('2026-12-01T09:31'), log: silent });
-  const search = searchIn(catalogue);
+  const search = searchIn(catalogue, new SearchIndex());
   const codesAfter = async (change: string, keyword: string) => {
     await db.query(change);
     await catalogue.refresh();

@@ -3,7 +3,7 @@ import { isByVideo, wireIn, type Catalogue } from '../catalogue';
 import { find, type Find } from './find';
 import { fold } from './fold';
 import { otherNameOf } from './other-name';
-import { SearchIndex } from './search-index';
+import type { SearchIndex } from './search-index';
 
 const MOST_RESULTS = 40;
 /** A hint, not a list. */
@@ -15,11 +15,8 @@ export type Search = (text: string, language: Language, remoteCounter?: boolean)
 const numberIn = (entryId: string) => Number(entryId.split(':')[1]);
 const isService = ({ entry }: Find) => entry.id.startsWith('service:');
 
-/** Reads the catalogue into an index once, and later only its changes. */
-export function searchIn(catalogue: Catalogue): Search {
-  const index = new SearchIndex();
-  index.follow(catalogue.snapshot);
-
+/** Each search reads the changes of the catalogue into the index first. */
+export function searchIn(catalogue: Catalogue, index: SearchIndex): Search {
   const isAtRemoteCounter = (entryId: string) => {
     const { departments, services } = catalogue.snapshot;
     const id = numberIn(entryId);

@@ -1,0 +1,22 @@
+// `npm run nightly`: what `npm test` leaves out because it takes hours or tries the same rule again (record 46). Runs each
+// command whatever the one before it found, and ends with `N passed, N failed` over the commands.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const COMMANDS = {
+  'every journey in both widths': ['e2e/run.mjs', '--nightly'],
+  'every call and file with every fault': ['e2e/chaos.mjs'],
+  'other engines': ['e2e/engines.mjs'],
+  'the unit tests and main journeys on production’s Node': ['tools/scripts/test-lts.mjs'],
+  '50,000 malformed requests': ['tools/scripts/fuzz.mjs'],
+  'broken code that tests must notice': ['tools/scripts/mutants.mjs'],
+};
+
+const failed = Object.entries(COMMANDS).filter(([name, [script, ...args]]) => {
+  console.log(`\n▸ ${name}`);
+  return spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit' }).status !== 0;
+});
+for (const [name] of failed) console.error(`✗ ${name}`);
+console.log(`${Object.keys(COMMANDS).length - failed.length} passed, ${failed.length} failed`);
+process.exit(failed.length === 0 ? 0 : 1);
