@@ -102,6 +102,12 @@ test('shows a remote that its own repository publishes to a running server', asy
   const gift = { remote: REMOTE, team: TEAM, paths: [PATH, PERMIT], keys: [publicKey] };
   await giveAway(folderSite(join(folder, 'site')), [gift], await operatorKeys(join(VAR, 'keys')));
 
+  // The gate tries it in the published shell.
+  const screen = join(dir, 'src', 'screens', 'parking', 'parking-screen.tsx');
+  const right = await readFile(screen, 'utf8');
+  await writeFile(screen, right.replace('<Page>', '<Page><input />'));
+  await expect(call('vez', 'publish')).rejects.toThrow(/browser: \/parking is not accessible: Form elements/);
+  await writeFile(screen, right);
   expect(await call('vez', 'publish')).toContain('mfe-parking 1 is published in all deployments');
   await expect(async () => {
     await page.goto(`${vez.origin}${PATH}?language=en_us`);
