@@ -8,6 +8,15 @@ export interface FileReport {
   file: string;
   /** Whether it exists but cannot be used. */
   isBroken: boolean;
+  /** Why not, in words for an operator, if they are known. */
+  why?: string | undefined;
+  /** Whether no older content is served in its place. */
+  isMissed?: boolean;
+}
+
+/** Says why a file cannot be used. Unlike those of other errors, its message holds nothing personal and is shown. */
+export class UnusableFile extends Error {
+  override name = 'UnusableFile';
 }
 
 export interface WatchedFile<Content> {
@@ -30,6 +39,7 @@ export function watchedFile<Content>(
   let good: Content | undefined;
   let seenAt: number | undefined;
   let isBroken = false;
+  let why: string | undefined;
 
   function look() {
     let at: number | undefined;
@@ -40,7 +50,8 @@ export function watchedFile<Content>(
       isBroken = false;
     } catch (error) {
       if (at === undefined && good === undefined) return;
-      if (!isBroken || at !== seenAt) log.error({ file, fault: faultOf(error) }, 'file not usable');
+      why = error instanceof UnusableFile ? error.message : undefined;
+      if (!isBroken || at !== seenAt) log.error({ file, fault: faultOf(error), why }, 'file not usable');
       isBroken = true;
     }
     seenAt = at;
@@ -54,7 +65,7 @@ export function watchedFile<Content>(
     },
     report() {
       look();
-      return { file, isBroken };
+      return isBroken ? { file, isBroken, why, isMissed: good === undefined } : { file, isBroken };
     },
   };
 }

@@ -5,7 +5,7 @@ import { named } from './shared-scope';
 
 export interface HealthOptions extends Pick<Deps, 'db' | 'clock'> {
   isStopping(): boolean;
-  /** Files of the site. A broken one is only reported: the last good one is served. */
+  /** Files of the site. A broken one is only reported if an older one is served in its place. */
   files(): FileReport[];
 }
 
@@ -21,15 +21,15 @@ export const health = named<HealthOptions>('health', async (server, { db, clock,
   server.get('/readyz', { schema: { hide: true }, config: { anyHost: true } }, async (_request, reply) => {
     if (isStopping()) return reply.status(503).send({ status: 'stopping' });
     if (!(await db.isReachable())) return reply.status(503).send({ status: 'no database' });
+    const broken = files().filter(({ isBroken }) => isBroken);
+    const missed = broken.find(({ isMissed }) => isMissed);
+    if (missed) return reply.status(503).send({ status: 'no pages', file: missed.file, why: missed.why });
     const skewSeconds = Math.round(clock.skewSeconds());
-    const broken = files()
-      .filter(({ isBroken }) => isBroken)
-      .map(({ file }) => file);
     return {
       status: 'ready',
       // It serves by the database's clock, and deletes nothing until its own clock agrees.
       ...(Math.abs(skewSeconds) > MOST_SKEW_SECONDS ? { clock: 'off the database', skewSeconds } : {}),
-      ...(broken.length > 0 ? { broken } : {}),
+      ...(broken.length > 0 ? { broken: broken.map(({ file }) => file) } : {}),
     };
   });
 });

@@ -10,6 +10,7 @@ import { addDays, toWireDate } from '@vez/shared/dates';
 import { cityDay } from '../city/city';
 import { connect as connectDb } from '../db/db';
 import { freePort } from '../testing/free-port';
+import { PAGE_TEMPLATE } from '../testing/page-template';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { pointOf } from '../testing/service-point';
 import { copyTemplate } from '../testing/test-database';
@@ -150,6 +151,26 @@ describe('a production', () => {
     expect(figures).toContain('vez_site_file_broken{file="releases.json"} 1');
     expect(figures).toContain('vez_site_file_broken{file="page-template.json"} 0');
     expect(figures).toMatch(/vez_catalogue_age_seconds \d/);
+    await server.stop();
+  });
+
+  it('is not ready, and says why, while its site is of a shell that it cannot serve', async () => {
+    env.VEZ_SITE = join(root, 'site');
+    await mkdir(join(env.VEZ_SITE, 'assets'), { recursive: true });
+    const write = (content: object) =>
+      writeFile(join(env.VEZ_SITE!, 'page-template.json'), JSON.stringify(content));
+    await write({ ...PAGE_TEMPLATE, bootData: { oldest: 3, newest: 4 } });
+    const server = await start();
+    const readiness = async () => {
+      const answer = await fetch(`http://127.0.0.1:${env.PORT}/readyz`, { headers });
+      return [answer.status, await answer.json()];
+    };
+    const why =
+      'The shell reads boot data 3 to 4, and this server writes 1 to 2. Start the server of that release.';
+    expect(await readiness()).toEqual([503, { status: 'no pages', file: 'page-template.json', why }]);
+    expect(await statusOf('/api/booking/departments')).toBe(200);
+    await write(PAGE_TEMPLATE);
+    expect(await readiness()).toEqual([200, { status: 'ready' }]);
     await server.stop();
   });
 

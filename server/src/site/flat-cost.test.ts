@@ -12,7 +12,8 @@ import { createSiteReleases } from '../registry/site-releases';
 import { adjustableClock } from '../testing/adjustable-clock';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { signedSite } from '../testing/signed-site';
-import { PAGE_TEMPLATE, pageMaker, releasesIn } from '../testing/site-pages';
+import { PAGE_TEMPLATE } from '../testing/page-template';
+import { pageMaker, releasesIn } from '../testing/site-pages';
 import { deploymentConfig } from './page-config';
 import { serveSite } from './site';
 

@@ -14,6 +14,7 @@ import type { PaintedPages } from '../painting';
 import { createSiteReleases } from '../registry/site-releases';
 import { serveSite, type Site } from './site';
 import { adjustableClock } from '../testing/adjustable-clock';
+import { FORMER_TEMPLATE } from '../testing/page-template';
 import { PRODUCTION_SETTINGS } from '../testing/production-settings';
 import { signedSite } from '../testing/signed-site';
 
@@ -502,6 +503,29 @@ describe('a page', () => {
     expect(brokenFiles()).toEqual([]);
   });
 
+  it.each([
+    ['reads newer boot data', { bootData: { oldest: 3, newest: 4 } }],
+    ['lacks what a page needs', { skeleton: undefined }],
+  ])('is the last one that this server can serve while the newest %s', async (_, content) => {
+    const { told } = await serve({});
+    published.template(content);
+    expect((await app.inject('/home')).json<{ told: object }>().told).toEqual(told);
+    expect(site.files()[0]).toMatchObject({ file: 'page-template.json', isBroken: true, isMissed: false });
+    published.template({ bootData: { oldest: 1, newest: 4 } });
+    expect((await app.inject('/home')).json<{ told: object }>().told).not.toEqual(told);
+    expect(brokenFiles()).toEqual([]);
+  });
+
+  it.each([
+    [1, 'those of all remotes', ['mfe-catalogue', 'mfe-third']],
+    [2, 'only those of its own remote', []],
+  ])('carries, as boot data %i, %s', async (version, _, named) => {
+    publish('web', ['mfe-third']);
+    published.template({ bootData: { oldest: version, newest: version } });
+    await serve({});
+    expect(await remotesOf()).toEqual(named);
+  });
+
   it('takes the operator’s key from its template if the program came without one', async () => {
     await serve({}, [], undefined, () => undefined);
     expect(await remotesOf()).toEqual(['mfe-catalogue']);
@@ -509,7 +533,7 @@ describe('a page', () => {
 
   it('is shown as before while nothing was released since an upgrade', async () => {
     rmSync(join(siteDir, 'releases.json'));
-    writeFileSync(join(siteDir, 'page-template.json'), '{}');
+    writeFileSync(join(siteDir, 'page-template.json'), JSON.stringify(FORMER_TEMPLATE));
     const entry = { url: '/assets/entry.js', integrity: '' };
     const remotes = [{ name: 'mfe-old', routes: ['/old', '/home'], entry, preload: {}, locales: {} }];
     const registry = { deployment: 'web', publishedAt: 'r1', remotes };

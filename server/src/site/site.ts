@@ -95,5 +95,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
   });
 
-  return { files: () => [template.report(), ...registries.reports()] };
+  // Without releases, the API and the pages that are open still work. Without a template there are no pages.
+  const ofReleases = () => registries.reports().map((report) => ({ ...report, isMissed: false }));
+  return { files: () => [template.report(), ...ofReleases()] };
 }

@@ -6,7 +6,8 @@ import type { LoggedOrder, ReleaseOrder } from '@vez/shared/releases';
 import { integrityOf } from '../registry/published-releases';
 import { signedBy, signedSite } from './signed-site';
 import { teamCaller } from './team-caller';
-import { PAGE_TEMPLATE, releasesIn, servePages } from './site-pages';
+import { PAGE_TEMPLATE } from './page-template';
+import { releasesIn, servePages } from './site-pages';
 import { startTestServer, type TestServer } from './test-server';
 
 const REMOTE = 'mfe-queue';

@@ -10,6 +10,7 @@ import {
   type SignedDeed,
 } from '@vez/shared/releases';
 import { integrityOf } from '../registry/published-releases';
+import { FORMER_TEMPLATE } from './page-template';
 
 function pair() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -45,7 +46,7 @@ export function signedSite(folder: string, now = () => 1_000) {
     deeds.push({ deed, signature: signedBy(operator.privateKey, deed) });
   }
   const template = (content: object = {}) => {
-    const whole = { ...content, registryKey: operator.publicKey };
+    const whole = { ...FORMER_TEMPLATE, ...content, registryKey: operator.publicKey };
     write(
       'page-template.json',
       JSON.stringify({ ...whole, signature: signedBy(operator.privateKey, whole) }),

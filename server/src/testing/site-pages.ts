@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { LANGUAGES } from '@vez/shared/domain';
 import type { SignedReleases } from '@vez/shared/releases';
 import { buildSync } from 'esbuild';
 import { publicOriginOf } from '../config/config';
@@ -10,18 +9,6 @@ import type { RenderPage } from '../site/site-settings';
 import type { TestServer } from './test-server';
 
 const BUILD = join(__dirname, '../../../tools/build');
-const words = {
-  noScript: { page: '', acts: '' },
-  slowLoading: '',
-  retry: '',
-  call: '',
-  remote: { lost: '' },
-  about: { text: '' },
-};
-const texts = Object.fromEntries(LANGUAGES.map((one) => [one, words]));
-
-/** A template of pages without scripts, for `signedSite`. */
-export const PAGE_TEMPLATE = { texts, parts: texts, scripts: [], skeleton: '', onDemand: true };
 
 /** Renders pages as the build and the host do. @param folder for its bundle */
 export function pageMaker(folder: string): RenderPage {

@@ -39,6 +39,10 @@ export async function writeTemplate(root, site, { privateKey, publicKey }) {
     "export { themeCss } from './shared/src/ui/theme/theme-css';",
     root,
   );
+  const { BOOT_DATA_RANGE } = await importTypeScript(
+    "export { BOOT_DATA_RANGE } from './shell/src/boot-data/boot-data-range';",
+    root,
+  );
   const textsIn = async (folder) =>
     Object.fromEntries(
       await Promise.all(
@@ -54,6 +58,8 @@ export async function writeTemplate(root, site, { privateKey, publicKey }) {
     parts,
     scripts,
     painting: await paintingOf(site, 'shell'),
+    bootData: BOOT_DATA_RANGE,
+    // For servers from before `bootData`.
     onDemand: true,
     registryKey: publicKey,
     beforePaint: await beforePaint(root),
