@@ -14,7 +14,6 @@ const AT_A_DESK = [
   'book-a-time',
   'every-device',
   'every-screen',
-  'forced-colours',
   'host-app',
   'inspector',
   'keys',

@@ -58,23 +58,28 @@ test.describe('a screen reader', () => {
 
 test.describe('with forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
-  /** The borders of a day's parts, such as `3px solid`. */
-  const edges = (page: Page, name: RegExp) =>
+  /** What distinguishes days where colours are the user's: the visible border, its width, and the background. */
+  const lookOf = (page: Page, name: RegExp) =>
     page
       .getByRole('gridcell', { name })
       .getByRole('button')
-      .evaluate((button) =>
-        [button, ...button.querySelectorAll('*')]
-          .map((part) => getComputedStyle(part))
-          .filter(({ borderTopStyle }) => borderTopStyle !== 'none')
-          .map(({ borderTopWidth, borderTopStyle }) => `${borderTopWidth} ${borderTopStyle}`),
-      );
+      .evaluate((button) => {
+        const { borderTopColor, borderTopStyle, borderTopWidth, backgroundColor } = getComputedStyle(button);
+        const isSeen = borderTopStyle !== 'none' && borderTopColor !== backgroundColor;
+        return { edge: isSeen ? `${borderTopWidth} ${borderTopStyle}` : 'none', backgroundColor };
+      });
 
-  test('keeps the border of a day, with a different one for the chosen day', async ({ page }) => {
+  test('distinguishes free, closed and chosen days [BOK-47]', async ({ page }) => {
     await open(page, 'dates-calendar--chosen');
-    const [chosen, free] = [await edges(page, /^Thursday 10/), await edges(page, /^Friday 11/)];
-    expect(free).not.toEqual([]);
-    expect(chosen).not.toEqual(free);
+    const [chosen, free, closed] = [
+      await lookOf(page, /^Thursday 10/),
+      await lookOf(page, /^Friday 11/),
+      await lookOf(page, /^Saturday 5/),
+    ];
+    expect(free.edge).not.toBe('none');
+    expect(closed.edge).toBe('none');
+    expect(chosen.edge).not.toBe(free.edge);
+    expect(chosen.backgroundColor).not.toBe(free.backgroundColor);
   });
 
   test('keeps buttons recognisable', async ({ page }) => {
