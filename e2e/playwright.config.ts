@@ -26,8 +26,8 @@ export default defineConfig({
   outputDir: '../var/e2e',
   fullyParallel: true,
   // Many journeys only wait for a time-out, so there are more workers than two cores.
-  workers: Math.max(3, Math.min(4, cpus().length)),
-  // Limits for a machine that is busy with the unit tests, too: a test ends as soon as it sees its state.
+  workers: Math.min(4, cpus().length * 2),
+  // Limits for a busy machine: a test ends as soon as it sees its state.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,

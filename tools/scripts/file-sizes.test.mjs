@@ -13,9 +13,10 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: ROOT, en
   .sort((one, other) => one.lines - other.lines);
 const atShare = (share) => files[Math.floor(files.length * share)].lines;
 
-it('keeps half of the files at 42 lines, nine in ten at 110, and all at 300', () => {
+// A lower median would reward files that are split where one reads better.
+it('keeps half of the files at 45 lines, nine in ten at 110, and all at 300', () => {
   expect(files.length).toBeGreaterThan(700);
-  expect(atShare(0.5)).toBeLessThanOrEqual(42);
+  expect(atShare(0.5)).toBeLessThanOrEqual(45);
   expect(atShare(0.9)).toBeLessThanOrEqual(110);
   expect(files.filter(({ lines }) => lines > 300)).toEqual([]);
 });

@@ -104,21 +104,18 @@ async function checkSources() {
   ]);
 }
 
-/** In parallel with browsers, unit tests run at low priority with long time-outs: slow journeys would fail. */
+/** Long time-outs for a machine that is busy with something else. */
 const PATIENCE_MS = '60000';
-const unitTests = () => {
-  const jest = [
-    pnpmBin('jest'),
+function unitTests() {
+  say('unit tests');
+  const args = [
     ...['--maxWorkers', workers, '--cacheDirectory', `${ROOT}var/jest`],
     ...['--json', '--outputFile', `${RESULTS}jest-unit.json`],
     ...(quick ? ['--selectProjects', 'shared', 'shell', 'scripts', 'build', ...REMOTES] : []),
   ];
-  const beside = process.platform === 'win32' ? [] : ['nice', '-n', '5'];
-  const [command, ...args] = quick ? jest : [...beside, ...jest];
-  return suite('unit tests', ['jest-unit'], () =>
-    quick ? run(command, args) : runQuietly(command, args, { VEZ_TEST_PATIENCE: PATIENCE_MS }),
-  );
-};
+  const runner = () => run(pnpmBin('jest'), args, { VEZ_TEST_PATIENCE: PATIENCE_MS });
+  return suite('unit tests', ['jest-unit'], runner);
+}
 
 const inBrowser = (name, [report, ...more], script, args, browsers) => {
   say(name);
@@ -128,7 +125,7 @@ const inBrowser = (name, [report, ...more], script, args, browsers) => {
 const journeys = (reports, args, browsers) =>
   inBrowser('journeys in Chromium, on the production build', reports, 'e2e/run.mjs', args, browsers);
 
-/** The tests in browsers, in parallel with the unit tests. */
+/** The tests in browsers. */
 async function walks(browsers) {
   if (main) return journeys(['playwright'], ['--project=phone', ...MAIN_JOURNEYS], browsers);
   await journeys(['playwright', 'playwright-second-city'], [], browsers);
@@ -155,7 +152,9 @@ async function findBrowsers() {
 
 if (!main) await checkSources();
 const browsers = quick ? undefined : await findBrowsers();
-await Promise.all([unitTests(), browsers && walks(browsers)]);
+// One after the other: each uses all processors, and side by side the slowest of both failed.
+await unitTests();
+if (browsers) await walks(browsers);
 if (browsers && !main) await trials(browsers);
 
 // Only a full run provokes and cites all of them.

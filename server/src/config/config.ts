@@ -35,6 +35,8 @@ export interface Config {
   /** Opens the queues of all departments; undefined in production, where each has its own keys. */
   counterCredential: string | undefined;
   counterPaceMs: number;
+  /** Whether a new demonstration city gets records of past weeks, which takes half a minute of processor time. */
+  pastWeeks: boolean;
   holdSeconds: number;
   /** Slots that anonymous visitors from one address may hold at once. */
   holdsPerAddress: number;

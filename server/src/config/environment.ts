@@ -52,6 +52,7 @@ export const environment = z.object({
   ),
   VEZ_COUNTER_CREDENTIAL: z.string().min(16).optional(),
   VEZ_COUNTER_PACE_MS: count(4_000),
+  VEZ_PAST_WEEKS: z.enum(['on', 'off']).default('on'),
   VEZ_HOLD_SECONDS: count(600),
   VEZ_HOLDS_PER_ADDRESS: count(30),
   VEZ_FREED_DELAY_SECONDS: count(20),

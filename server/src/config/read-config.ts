@@ -33,6 +33,7 @@ const connections = (values: Environment) => ({
 
 const limits = (values: Environment) => ({
   counterPaceMs: values.VEZ_COUNTER_PACE_MS,
+  pastWeeks: values.VEZ_PAST_WEEKS === 'on',
   holdSeconds: values.VEZ_HOLD_SECONDS,
   holdsPerAddress: values.VEZ_HOLDS_PER_ADDRESS,
   freedDelaySeconds: values.VEZ_FREED_DELAY_SECONDS,

@@ -123,9 +123,10 @@ export async function startHost({ root, env, renderPage, say }: HostOptions): Pr
     const clock = surroundings.clock!;
     const simulation = startSimulatedCity({ ...life, clock }, config.counterPaceMs);
     const { countersOpen } = simulation;
-    const pastWeeks = startPastWeeks(database.connectionString, config, { db, clock, log, countersOpen });
+    if (config.pastWeeks)
+      ends.push(startPastWeeks(database.connectionString, config, { db, clock, log, countersOpen }));
     // The simulation stops first, which releases what waits for open counters.
-    ends.push(pastWeeks, simulation.stop);
+    ends.push(simulation.stop);
     return { origin, stop };
   } catch (error) {
     await stop();
