@@ -1,6 +1,7 @@
 // `npm run release`: makes one archive with all that production machines need besides Node: server, migrations, site,
 // deploy/ and a list of packages (SBOM). The keys (`var/keys`) stay on the machine that makes releases. A known
 // weakness of a package, or a registry without an answer, stops the release unless `--unaudited` is given.
+// `npm run release -- minor` (or `patch`, `major`) first gives the present state its version, commit and tag.
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,6 +40,12 @@ function checkAdvisories() {
 async function release() {
   await install(say);
   checkAdvisories();
+  const step = ['patch', 'minor', 'major'].find((one) => process.argv.includes(one));
+  if (step !== undefined) {
+    // Its packages were installed just now.
+    const { cutRelease } = await import('./lib/cut-release.mjs');
+    say(`This is release ${await cutRelease(ROOT, step, new Date())}.`);
+  }
   say('Building what has changed.');
   const { buildSite } = await import('./build.mjs');
   const { buildServer } = await import('../../server/build.mjs');

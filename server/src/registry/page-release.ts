@@ -12,7 +12,7 @@ import { rolloutAt, type RolloutStep } from './rollout';
 /** How long a release ships together with the previous one, in milliseconds: bad ones show early. */
 export const YOUNG_MS = 86_400_000;
 
-export type KnownReleases = Pick<ReleaseUnion, 'deeds' | 'log' | 'stopped' | 'proved' | 'held'>;
+export type KnownReleases = Pick<ReleaseUnion, 'deeds' | 'log' | 'stopped' | 'proved' | 'held' | 'beyond'>;
 
 interface Asked {
   deployment: string;
@@ -27,8 +27,9 @@ export function pageRelease(
   current: LoggedOrder,
   { deployment, rollout = [], tokens, now }: Asked,
 ): PageRelease {
-  const { deeds, log, stopped, held } = known;
+  const { deeds, log, held } = known;
   const { order, signature } = current;
+  const stopped = { has: (key: string) => known.stopped.has(key) || known.beyond.has(key) };
   const isStopped = stopped.has(orderKey(order)) && !order.mustStay;
   const heldTo = order.mustStay ? undefined : held.get(orderKey(order));
   const isYoung = now.getTime() - order.sequence < YOUNG_MS;
@@ -38,7 +39,8 @@ export function pageRelease(
     ...{ deed: newestDeed(deeds, order.remote)!, order, signature },
     ...(isReported ? { report: tokens.tokenOf(order) } : {}),
   };
-  const path = isStopped || isReported || step ? pathToStandIn(log, current, deployment, known) : [];
+  const path =
+    isStopped || isReported || step ? pathToStandIn(log, current, deployment, { ...known, stopped }) : [];
   const between = path.map((one) => ({ order: one.order, signature: one.signature }));
   const before = between.pop();
   if (before === undefined) return release;

@@ -6,6 +6,7 @@ import {
   type ReleaseRecord,
   type SignedDeed,
 } from '@vez/shared/releases';
+import { calls } from '@vez/shared/contracts';
 import { isTrustedOrder, type PublishedReleases } from './published-releases';
 
 /** All releases of a site that a process has seen. */
@@ -15,6 +16,8 @@ export interface ReleaseUnion extends ReleaseRecord {
   readonly deeds: readonly SignedDeed[];
   /** Orders that are trusted under the newest deed of their remote. */
   readonly log: readonly LoggedOrder[];
+  /** Releases with a right to a call that this server lacks, by `orderKey`: the one before stands in. */
+  readonly beyond: ReadonlySet<string>;
   /** The percent of visits that get releases which fail according to reports (decision record 0058), by `orderKey`. */
   readonly held: ReadonlyMap<string, number>;
   add(releases: Pick<PublishedReleases, 'deeds' | 'log'>): void;
@@ -23,6 +26,12 @@ export interface ReleaseUnion extends ReleaseRecord {
   /** @param holds the complete list */
   hold(holds: readonly (Pick<ReleaseOrder, 'remote' | 'sequence'> & { share: number })[]): void;
 }
+
+/** Whether this server has the calls that a release may make. */
+const hasCallsOf = ({ entry }: ReleaseOrder) =>
+  (entry?.rights?.calls ?? []).every(
+    (name) => name === 'extend' || name.endsWith('*') || Object.hasOwn(calls, name),
+  );
 
 /**
  * Joins the logs of several sources: the folder, and the database. Orders are only ever added, and the newest order
@@ -33,6 +42,7 @@ export function createReleaseUnion(): ReleaseUnion {
   const orders = new Map<string, LoggedOrder>();
   const stopped = new Set<string>();
   const proved = new Set<string>();
+  const beyond = new Set<string>();
   let held: ReadonlyMap<string, number> = new Map();
   let revision = 0;
   let trusted: readonly LoggedOrder[] = [];
@@ -54,6 +64,7 @@ export function createReleaseUnion(): ReleaseUnion {
   return {
     stopped,
     proved,
+    beyond,
     stop: (orders) => addTo(stopped, orders),
     prove: (orders) => addTo(proved, orders),
     get revision() {
@@ -77,7 +88,10 @@ export function createReleaseUnion(): ReleaseUnion {
     },
     add({ deeds: added, log }) {
       const fresh = log.filter(({ signature }) => !orders.has(signature));
-      for (const one of fresh) orders.set(one.signature, one);
+      for (const one of fresh) {
+        orders.set(one.signature, one);
+        if (!hasCallsOf(one.order)) beyond.add(orderKey(one.order));
+      }
       if (addDeeds(added)) trusted = [...orders.values()].filter(isTrusted);
       else if (fresh.length === 0) return;
       else trusted = [...trusted, ...fresh.filter(isTrusted)];

@@ -492,6 +492,33 @@ describe('a page', () => {
     expect(logged).toHaveLength(1);
   });
 
+  it('serves the release before one that may make a call of a newer server', async () => {
+    await serve({});
+    const release = (calls: string[]) => {
+      const entry = {
+        ...{ name: 'mfe-catalogue', routes: ['/', '/home'], contract: '^1.0.0', owner: 'team' },
+        ...{ entry: { url: '/assets/mfe-catalogue/entry.js', integrity: '' }, preload: {}, locales: {} },
+      };
+      published.append(published.publication({ ...entry, rights: { calls } }));
+    };
+    type Shown = { order: { version: number }; before?: { order: { version: number } }; isStopped?: true };
+    const shown = async () => {
+      const { releases } = (await app.inject('/releases/web.json')).json<{ releases: Shown[] }>();
+      return releases.map(({ order, before, isStopped }) => [
+        order.version,
+        isStopped && before?.order.version,
+      ]);
+    };
+    release(['tickets', 'extend', 'ticket*']);
+    expect(await shown()).toEqual([[2, undefined]]);
+    release(['tickets', 'callOfTomorrow']);
+    expect(await shown()).toEqual([[3, 2]]);
+    release(['anotherOfTomorrow']);
+    expect(await shown()).toEqual([[4, 2]]);
+    release(['tickets']);
+    expect(await shown()).toEqual([[5, undefined]]);
+  });
+
   it('uses the last template that the operator has signed', async () => {
     const { told } = await serve({});
     const release = async () => (await app.inject('/home')).json<{ told: object }>().told;

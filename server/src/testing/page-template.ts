@@ -15,4 +15,3 @@ export const FORMER_TEMPLATE = { texts, parts: texts, scripts: [], skeleton: '' 
 
 /** The same of a shell that reads boot data 2. */
 export const PAGE_TEMPLATE = { ...FORMER_TEMPLATE, bootData: { oldest: 2, newest: 2 } };
-
