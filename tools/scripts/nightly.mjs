@@ -7,6 +7,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COMMANDS = {
   'every journey in both widths': ['e2e/run.mjs', '--nightly'],
   'every call and file with every fault': ['e2e/chaos.mjs'],
+  'the upgrade from the last release, and back': ['tools/bench/upgrade.mjs'],
   'other engines': ['e2e/engines.mjs'],
   'the unit tests and main journeys on production’s Node': ['tools/scripts/test-lts.mjs'],
   '50,000 malformed requests': ['tools/scripts/fuzz.mjs'],
