@@ -17,7 +17,7 @@ const startServer = ({ folder }, env) =>
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      ...{ VEZ_SMS_LIMITS: 'off', VEZ_CALL_LIMITS: 'off', VEZ_DRAIN_SECONDS: '2', VEZ_LOG: 'error' },
+      ...{ VEZ_DRAIN_SECONDS: '2', VEZ_LOG: 'error' },
       ...env,
     },
   });
