@@ -41,6 +41,7 @@ export async function buildApp(deps: Deps, config: Config): Promise<App> {
   let files: () => FileReport[] = () => [];
   const { catalogue } = services;
   const metrics = createMetrics(deps, services.retention, {
+    build: config.build,
     catalogue: () => catalogue.figures(),
     files: () => files(),
     releases: services.releases,

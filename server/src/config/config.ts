@@ -4,6 +4,7 @@ import type { Owner } from '../modules/releases';
 import type { Deployment } from '../deployments/read-deployment';
 import type { PuzzleMode } from '../modules/puzzle';
 import type { Secrets } from '../secrets/keys';
+import type { Build } from '../diagnostics/build-of';
 
 export interface Config {
   port: number;
@@ -34,6 +35,7 @@ export interface Config {
   dataKeys: { id: number; key: Buffer }[];
   /** Opens the queues of all departments; undefined in production, where each has its own keys. */
   counterCredential: string | undefined;
+  build: Build;
   counterPaceMs: number;
   /** Whether a new demonstration city gets records of past weeks, which takes half a minute of processor time. */
   pastWeeks: boolean;

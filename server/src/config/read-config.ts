@@ -7,10 +7,12 @@ import { backendKeysOf } from './backend-keys';
 import { backendsOf } from './backends';
 import { ownersOf } from './owners';
 import { publicOriginOf, type Config } from './config';
+import { buildOf } from '../diagnostics/build-of';
 import { configFault } from './config-fault';
 import { credentials } from './credentials';
 import { environment, type Environment } from './environment';
 import { operatorKeyOf } from './operator-key';
+import { withSecretFiles } from './secret-files';
 import { settingsFaults } from './settings-faults';
 
 /** @throws ConfigFault that names file and setting */
@@ -113,7 +115,7 @@ function services(values: Environment, place: { production: boolean; dataDir: st
 
 /** @throws ConfigFault that names each faulty variable */
 function parse(env: NodeJS.ProcessEnv): Environment {
-  const parsed = environment.safeParse(env, { error: wordsFor });
+  const parsed = environment.safeParse(withSecretFiles(env), { error: wordsFor });
   if (parsed.success) return parsed.data;
   throw configFault(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`));
 }
@@ -133,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv, root: string): Config {
   return {
     production,
     dataDir,
+    build: buildOf(root),
     deployment,
     deployments,
     servesHost: siteHosts({

@@ -101,6 +101,10 @@ it('shows its figures in production only to callers with the credential', async 
   await hidden.stop();
 });
 
+it('says which release runs', async () => {
+  expect((await figures()).body).toContain('vez_build_info{version="development",commit=""} 1');
+});
+
 it('has every figure that an alert rule uses', async () => {
   const rules = await readFile(new URL('../../../deploy/prometheus/vez-alerts.yml', import.meta.url), 'utf8');
   const { body } = await figures();

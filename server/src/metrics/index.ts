@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import type { Build } from '../diagnostics/build-of';
 import type { Deps } from '../module-api/module';
 import type { SmsKind } from '../texts/sms-kind';
 import type { Retention } from '../modules/retention';
@@ -20,10 +21,16 @@ export interface Metrics {
 export function createMetrics(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   retention: Retention,
-  site: SiteFacts,
+  { build, ...site }: SiteFacts & { build: Build },
 ): Metrics {
   const registry = new Registry();
   let hasProcessFigures = false;
+  new Gauge({
+    name: 'vez_build_info',
+    help: 'Always 1; the release that the process runs',
+    labelNames: ['version', 'commit'] as const,
+    registers: [registry],
+  }).set({ ...build }, 1);
   const countCall = callFigures(registry);
   const sms = new Counter({
     name: 'vez_sms_total',

@@ -1,3 +1,5 @@
+import { ConfigFault } from '../config/config-fault';
+import { withSecretFiles } from '../config/secret-files';
 import { parseArgs } from 'node:util';
 import { dataKeysFrom } from '../config/credentials';
 import { connect, type Db } from '../db/db';
@@ -52,19 +54,26 @@ export async function runOperator({ args, env, say, complain }: OperatorCall): P
       say(HELP);
       return positionals[0] === 'help' ? 0 : 1;
     }
-    const { DATABASE_URL: url, VEZ_SECRET: secret, VEZ_SECRET_PREVIOUS: previous } = env;
+    const {
+      DATABASE_URL: url,
+      VEZ_SECRET: secret,
+      VEZ_SECRET_PREVIOUS: previous,
+      VEZ_DATA_KEYS,
+    } = withSecretFiles(env);
     if (!url || !secret) throw new OperatorFault('DATABASE_URL and VEZ_SECRET must be set.');
     db = connect(url, { max: 1 });
     const keys: DataKeys = {
       secrets: previous ? [secret, previous] : [secret],
-      keys: dataKeysFrom(env.VEZ_DATA_KEYS),
+      keys: dataKeysFrom(VEZ_DATA_KEYS),
     };
     await keepPersonalText(db, keys, () => new Date());
     await command({ db, keys, say }, values);
     return 0;
   } catch (error) {
     // PostgreSQL's own messages may quote the affected row.
-    const isOurs = [OperatorFault, KeyFault, LostKey, TypeError].some((ours) => error instanceof ours);
+    const isOurs = [OperatorFault, ConfigFault, KeyFault, LostKey, TypeError].some(
+      (ours) => error instanceof ours,
+    );
     complain(`Nothing was done. ${isOurs ? (error as Error).message : JSON.stringify(faultOf(error))}`);
     return 1;
   } finally {
