@@ -133,7 +133,7 @@ describe('a department’s counter system', () => {
       const { id, jettonCode } = await take(as, null, 'pt_pt');
       await callNext('2');
       await city.call('recall', { ticketId: id, counter: '2' }, { as: city.counterSystem });
-      expect(await city.messagesTo(as)).toEqual([`Vez: é a sua vez! ${jettonCode}, China Plaza, balcão 2.`]);
+      expect(await city.messagesTo(as)).toEqual([`Vez: é a sua vez! ${jettonCode}, China Plaza, balcão 2. <link>`]);
     });
 
     it('alert once, at the number of people ahead that the citizen chose [QUE-04]', async () => {
@@ -143,7 +143,7 @@ describe('a department’s counter system', () => {
       await callNext();
       expect(await city.messagesTo(as)).toEqual([]);
       await callNext('2');
-      const alert = `Vez: 2 ahead of ${jettonCode}. Please go to China Plaza.`;
+      const alert = `Vez: 2 ahead of ${jettonCode}. Please go to China Plaza. <link>`;
       expect(await city.messagesTo(as)).toEqual([alert]);
       await callNext('3');
       expect(await city.messagesTo(as)).toEqual([alert]);
