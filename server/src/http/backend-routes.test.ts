@@ -32,7 +32,7 @@ beforeAll(async () => {
   publish(site, 'mfe-seldom', {});
   parking = await startBackend();
   permits = await startBackend();
-  const limits = { timeoutMs: 400, requestBytes: 1_000, answerBytes: 2_000, atOnce: 2 };
+  const limits = { timeoutMs: 2_000, requestBytes: 1_000, answerBytes: 2_000, atOnce: 2 };
   const backends = {
     'mfe-parking': { origin: parking.origin, mobile: true, ...limits },
     'mfe-permits': { origin: permits.origin, mobile: true },

@@ -87,7 +87,7 @@ describe('a gateway', () => {
   it('that answers after its limit refunds nothing, and gets a code three times at most', async () => {
     await start();
     gateway.become(silent);
-    const [one, other] = deliveries(40);
+    const [one, other] = deliveries(1_000);
     const answers: Answer[] = [];
     for (let at = 0; at < 40; at += 1) {
       answers.push(await ask(OWNER, { solves: true }));
