@@ -166,6 +166,7 @@ async function buildWhenChanged() {
     bundleProduction(),
     buildMap(),
     copyDocs(),
+    cp(here('src/site/icons'), here('dist/icons'), { recursive: true }),
     cp(here('src/db/migrations'), here('dist/migrations'), { recursive: true }),
   ]);
   await writeFile(stamp, now);

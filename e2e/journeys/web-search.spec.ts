@@ -45,6 +45,35 @@ test('has one canonical address for each page and language', async ({ request })
   expect(alternates).toEqual(['zh-Hant-MO', 'zh-Hans', 'pt-PT', 'en', 'x-default']);
 });
 
+test('describes a service and an office to search engines and in shared links', async ({ request }) => {
+  const html = await (await request.get('/queueOrBook?service=1&location=5&language=pt_pt')).text();
+  const data = JSON.parse(first(html, /<script type="application\/ld\+json">(.*?)<\/script>/)) as object;
+  expect(data).toMatchObject({
+    '@type': 'GovernmentService',
+    name: 'Renovação do BIR',
+    serviceOperator: { '@type': 'GovernmentOrganization' },
+    availableChannel: {
+      serviceLocation: { '@type': 'GovernmentOffice', openingHoursSpecification: expect.any(Array) },
+    },
+  });
+  const property = (name: string) => first(html, new RegExp(`<meta property="og:${name}" content="(.*?)">`));
+  expect(property('title')).toBe(titleOf(html));
+  expect(property('description')).toBe(descriptionOf(html));
+  expect(property('url')).toBe(canonicalOf(html));
+  const picture = await request.get(new URL(property('image')).pathname);
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('has an icon, and a name for the home screen in the language of the address', async ({ request }) => {
+  const html = await (await request.get('/home')).text();
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const href = first(html, new RegExp(`<link rel="${rel}" href="(.*?)"`));
+    expect([rel, (await request.get(href)).status()]).toEqual([rel, 200]);
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest?language=pt_pt')).json()) as object;
+  expect(manifest).toMatchObject({ name: 'Vez', lang: 'pt-PT', start_url: '/', display: 'standalone' });
+});
+
 test('keeps personal, closed and missing pages out of search engines', async ({ request }) => {
   for (const address of [
     '/myBooking',

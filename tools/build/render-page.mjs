@@ -50,11 +50,34 @@ function filesFor(registry, route, language) {
   return [...new Map(files.filter((file) => file?.url).map((file) => [file.url, file])).values()];
 }
 
-/** Tags for search engines. A page without a canonical address is not indexed. */
-const headTags = ({ title, description, canonical, alternates }, text) =>
+/** For tabs and home screens. */
+const ICONS = [
+  '<link rel="icon" href="/icons/mark.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/icons/icon-192.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+];
+
+const property = (name, content) =>
+  content === undefined ? '' : `<meta property="og:${name}" content="${attribute(content)}">`;
+
+/** Tags for search engines and shared links. A page without a canonical address is not indexed; one without `share` is
+ * served where there are no pictures. */
+const headTags = ({ title, description, canonical, alternates, share, data }, text) =>
   [
     `<title>${attribute(title)}</title>`,
     `<meta name="description" content="${attribute(description ?? text)}">`,
+    ...(share === undefined
+      ? ['<link rel="icon" href="data:,">']
+      : [
+          ...ICONS,
+          property('type', 'website'),
+          property('site_name', share.site),
+          property('title', title),
+          property('description', description ?? text),
+          property('image', share.picture),
+          property('url', canonical),
+        ]),
+    ...(data === undefined ? [] : [`<script type="application/ld+json">${json(data)}</script>`]),
     canonical === undefined
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${attribute(canonical)}">`,
@@ -68,7 +91,8 @@ const headTags = ({ title, description, canonical, alternates }, text) =>
  *
  * @param {{ template: string, registry: { registry: object, signed: object }, route: string,
  *   language: string, lang: string, theme: string, config: object,
- *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[] },
+ *   head: { title: string, description?: string, canonical?: string, alternates: { lang: string, href: string }[],
+ *     share?: { site: string, picture: string }, data?: object },
  *   painted?: object, early?: { reads: unknown[], language: string, source: string } }} page `painted`: the output of
  *   the server's painter; `early`: the early call of the inline script for people with a session
  */
@@ -85,7 +109,6 @@ export function renderPage(page) {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 ${headTags(head, texts[language].about.text)}
-<link rel="icon" href="data:,">
 ${painted ? '' : preloads}
 <style>${style}</style>${painted ? `\n${paintedStyle(painted)}` : ''}
 </head>

@@ -67,6 +67,7 @@ export async function serve(config: Config, { db, log, renderPage, extend }: Ser
     frameSources: () => detailOrigins(app.detailPages()),
     config: (deployment) => deploymentConfig(deployment, config),
     securityContacts: config.securityContacts,
+    iconsFolder: config.iconsFolder,
     clock,
     publicPages: app.publicPages,
   });

@@ -55,6 +55,7 @@ export interface Config {
   videoRoomUrl: string | undefined;
   /** Folder of the files that the API page loads. */
   docsFolder: string;
+  iconsFolder: string;
   map: { folder: string; tiles: string | undefined; credit: string | undefined };
   grayTest: { isOn: boolean; whitelist: ReadonlySet<string> };
   issuers: { personal: string | undefined; corporate: string | undefined; staff: string | undefined };

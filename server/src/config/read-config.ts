@@ -83,6 +83,7 @@ const pages = (values: Environment, root: string) => ({
   painterSocket: values.VEZ_PAINTER_SOCKET,
   publicOrigin: values.VEZ_PUBLIC_ORIGIN,
   docsFolder: join(root, 'server', 'dist', 'docs'),
+  iconsFolder: join(root, 'server', 'dist', 'icons'),
   map: {
     folder: join(root, 'server', 'dist', 'map'),
     tiles: values.VEZ_MAP_TILES,

@@ -42,6 +42,7 @@ beforeEach(async () => {
     releasedFile: () => undefined,
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: [],
+    iconsFolder: siteDir,
     publicPages: { at: () => undefined, all: () => [] },
     deployments: [web, ...others.filter(({ staff }) => !staff)],
     publicOrigin: publicOriginOf(config),

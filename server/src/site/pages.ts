@@ -14,7 +14,8 @@ import type { RecentVisits } from './warm-up';
 import { pageHead } from '../web-search/page-head';
 import type { PublicPages } from '../web-search/public-page';
 
-const languageOf = (request: FastifyRequest): Language => {
+/** The language of a page: of its address, else of the last page, else the city's first. */
+export const languageOf = (request: FastifyRequest): Language => {
   const { language } = request.query as { language?: string };
   return spoken(language) ?? spoken(request.cookies['vez-language']) ?? defaultLanguage();
 };

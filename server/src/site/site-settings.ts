@@ -53,4 +53,6 @@ export interface SiteSettings {
   frameSources(): readonly string[];
   /** Where to report a vulnerability; without any there is no `security.txt`. */
   securityContacts: readonly string[];
+  /** The folder with the pictures of the site. */
+  iconsFolder: string;
 }

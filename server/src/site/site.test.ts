@@ -60,6 +60,7 @@ async function serve(
     log,
     clock: adjustableClock('2026-12-01T09:31'),
     securityContacts: config.securityContacts,
+    iconsFolder: join(__dirname, 'icons'),
     publicPages: { at: () => undefined, all: () => [] },
     renderPage({ config: told, early }) {
       rendered += 1;

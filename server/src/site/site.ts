@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { DEVICE_WORKER } from '@vez/shared/domain';
 import { sendDeviceWorker } from './device-worker';
 import { isWorkerFile, sendLastWorker } from './last-worker';
+import { serveIcons } from './icons';
 import { pageAnswer } from './pages';
 import { checkedTemplate } from '../registry/page-template';
 import { readRegistries } from './registries';
@@ -40,7 +41,7 @@ const FOR_EVER = { immutable: true, maxAge: '365d', etag: false, lastModified: f
  * without a screen shows the not-found page, with 404.
  */
 export async function serveSite(app: FastifyInstance, settings: SiteSettings): Promise<Site> {
-  const { siteDir, log, publicPages, operatorKey } = settings;
+  const { siteDir, log, publicPages, operatorKey, iconsFolder } = settings;
   // Templates of a site without releases are not signed yet.
   const templateKey = () => (existsSync(join(siteDir, 'releases.json')) ? operatorKey : undefined);
   const template = watchedFile(
@@ -68,14 +69,11 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
 
   serveReleaseIds(app, settings, { registries, release: () => template.read().release });
   securityContact(app, settings);
+  await serveIcons(app, { folder: iconsFolder, directoryNow: registries.directory });
   serveIndexFiles(app, { directoryNow: registries.directory, publicPages });
 
-  const sources: VisitSources = {
-    settings,
-    template: () => template.read(),
-    registryOf: registries.of,
-    directoryNow: registries.directory,
-  };
+  const { of: registryOf, directory: directoryNow } = registries;
+  const sources: VisitSources = { settings, template: () => template.read(), registryOf, directoryNow };
   const recent = recentVisits();
   const page = pageAnswer({ ...sources, publicPages, recent });
   if (settings.painted !== undefined) warmUp(app, { painted: settings.painted, recent }, sources);
@@ -95,7 +93,7 @@ export async function serveSite(app: FastifyInstance, settings: SiteSettings): P
     return isPage && existsSync(siteDir) ? page(request, reply) : reply.callNotFound();
   });
 
-  // Without releases, the API and the pages that are open still work. Without a template there are no pages.
-  const ofReleases = () => registries.reports().map((report) => ({ ...report, isMissed: false }));
-  return { files: () => [template.report(), ...ofReleases()] };
+  // Without releases, the API and open pages still work; without a template there are no pages.
+  const released = () => registries.reports().map((report) => ({ ...report, isMissed: false }));
+  return { files: () => [template.report(), ...released()] };
 }

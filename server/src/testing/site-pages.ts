@@ -31,6 +31,7 @@ export async function servePages({ config, server, releases, clock }: TestServer
     releases: releases.site,
     releasedFile: releases.fileAt,
     securityContacts: [],
+    iconsFolder: join(__dirname, '../site/icons'),
     publicPages: { at: () => undefined, all: () => [] },
     deployments: [web],
     publicOrigin: publicOriginOf(config),

@@ -11,6 +11,10 @@ export interface PageHead {
   canonical?: string;
   /** The same page in each language, by the value of `hreflang`. */
   alternates: { lang: string; href: string }[];
+  /** What shared links show beside the title. */
+  share: { site: string; picture: string };
+  /** What the page is about (JSON-LD). */
+  data?: object | undefined;
 }
 
 /** The address of a public page in a language; that of the default language does not mention it. */
@@ -33,12 +37,15 @@ export function pageHead(
   page: PublicPage | undefined,
   { origin, language, app }: { origin: string; language: Language; app: string },
 ): PageHead {
-  if (page === undefined) return { title: app, alternates: [] };
+  const share = { site: app, picture: `${origin}/icons/share.png` };
+  if (page === undefined) return { title: app, alternates: [], share };
   const { title, description } = pageText(page.kind, language, page.about(language));
   return {
     title: `${title} - ${app}`,
     description,
     canonical: addressIn(origin, page, language),
     alternates: alternatesOf(origin, page),
+    share,
+    data: page.data?.(language),
   };
 }

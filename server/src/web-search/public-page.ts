@@ -1,6 +1,7 @@
 import { ownValue, paths, type Language } from '@vez/shared/domain';
 import { pointProblem, type Catalogue } from '../modules/catalogue';
 import { nameIn, type Names, type PageKind } from '../texts/texts';
+import { structuredData } from './structured-data';
 
 /** A page without personal data, which a web search may lead to. */
 export interface PublicPage {
@@ -9,6 +10,8 @@ export interface PublicPage {
   address: string;
   /** What it is about, in a language. */
   about(language: Language): Partial<Record<'service' | 'department' | 'office' | 'category', string>>;
+  /** The same in the words of schema.org; undefined for a page about nothing in particular. */
+  data?(language: Language): object | undefined;
 }
 
 export interface PublicPages {
@@ -47,10 +50,13 @@ function departmentPage({ snapshot }: Catalogue, id: number): PublicPage | undef
 function servicePage(catalogue: Catalogue, id: number): PublicPage | undefined {
   const service = catalogue.snapshot.services.get(id);
   if (service === undefined || catalogue.departmentOf(service).suspended) return undefined;
-  return page('service', paths.selectWithoutTabs({ service: id }), {
-    service: service.name,
-    department: catalogue.departmentOf(service).name,
-  });
+  return {
+    ...page('service', paths.selectWithoutTabs({ service: id }), {
+      service: service.name,
+      department: catalogue.departmentOf(service).name,
+    }),
+    data: (language) => structuredData(catalogue, { service: id }, language),
+  };
 }
 
 function categoryPage({ snapshot }: Catalogue, id: number): PublicPage | undefined {
@@ -58,22 +64,29 @@ function categoryPage({ snapshot }: Catalogue, id: number): PublicPage | undefin
   return category && page('category', paths.selectWithoutTabs({ category: id }), { category: category.name });
 }
 
-function officePage({ snapshot }: Catalogue, department: number, location: number): PublicPage | undefined {
+function officePage(catalogue: Catalogue, department: number, location: number): PublicPage | undefined {
+  const { snapshot } = catalogue;
   const names = {
     department: snapshot.departments.get(department),
     office: snapshot.locations.get(location),
   };
   if (names.department === undefined || names.office === undefined) return undefined;
-  return page('office', paths.selectWithoutTabs({ department, location }), {
-    department: names.department.name,
-    office: names.office.name,
-  });
+  return {
+    ...page('office', paths.selectWithoutTabs({ department, location }), {
+      department: names.department.name,
+      office: names.office.name,
+    }),
+    data: (language) => structuredData(catalogue, { department, location }, language),
+  };
 }
 
 function pointPage(catalogue: Catalogue, service: number, location: number): PublicPage | undefined {
   if (pointProblem(catalogue, service, location) !== '') return undefined;
   const { service: at, location: office } = catalogue.point(service, location);
-  return page('point', paths.queueOrBook({ service, location }), { service: at.name, office: office.name });
+  return {
+    ...page('point', paths.queueOrBook({ service, location }), { service: at.name, office: office.name }),
+    data: (language) => structuredData(catalogue, { service, location }, language),
+  };
 }
 
 function pageAt(catalogue: Catalogue, path: string, query: URLSearchParams): PublicPage | undefined {
