@@ -131,7 +131,7 @@ describe('a production', () => {
 
   it('does not wait for a database that refuses its password', async () => {
     const refused = new URL(database.connectionString);
-    refused.password = 'another';
+    refused.username = 'another';
     env.DATABASE_URL = refused.href;
     await expect(start()).rejects.toThrow(/The database cannot be used: password authentication failed/);
   });

@@ -1,7 +1,9 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { connect } from '../db/db';
 import { migrate } from '../db/migrate';
+import { USER } from '../postgres/create-cluster';
 import { startEmbedded } from '../postgres/embedded';
 import { claimFolder } from '../postgres/folder-owner';
 import { seed } from '../seed/seed';
@@ -19,12 +21,23 @@ export async function prepareCluster(folder: string, migrations: string) {
     join(folder, 'postgres'),
     flags.flatMap((flag) => ['-c', flag]),
   );
+  await trustConnections(join(folder, 'postgres'), cluster.connectionString);
   await migrate(cluster.connectionString, migrations);
   const db = connect(cluster.connectionString, { max: 1 });
   await seed(db);
   await db.close();
   await forbidConnections(cluster.connectionString);
   return cluster;
+}
+
+/** Passwords cost milliseconds for each of the ten connections of a test. */
+async function trustConnections(folder: string, connectionString: string): Promise<void> {
+  const file = join(folder, 'data', 'pg_hba.conf');
+  writeFileSync(file, `host all ${USER} 127.0.0.1/32 trust\n${readFileSync(file, 'utf8')}`);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('SELECT pg_reload_conf()');
+  await client.end();
 }
 
 /** A template must have no connections while it is copied. */

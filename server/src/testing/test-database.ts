@@ -21,7 +21,7 @@ async function asAdmin(statement: string): Promise<void> {
 /** A separate database, with the demonstration data. */
 export async function copyTemplate() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  await asAdmin(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
   const url = clusterUrl();
   url.pathname = `/${name}`;
   return { connectionString: url.href, drop: () => asAdmin(`DROP DATABASE ${name} WITH (FORCE)`) };
