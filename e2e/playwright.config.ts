@@ -13,7 +13,6 @@ const AT_A_DESK = [
   'api-docs',
   'book-a-time',
   'every-device',
-  'every-screen',
   'host-app',
   'inspector',
   'keys',

@@ -10,7 +10,7 @@ import { startVez } from '../tools/scripts/lib/running-vez.mjs';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 const CITIES = [
-  { projects: ['phone', 'desktop'], env: {} },
+  { projects: ['phone', 'desktop'], env: { VEZ_COUNTER_PACE_MS: '1000' } },
   {
     projects: ['second-city'],
     env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' },
@@ -56,8 +56,8 @@ const reportOf = (projects) => {
 
 /** @returns a function that runs the journeys and then stops the city */
 async function start({ projects, env, options = [] }) {
-  // Counters poll their queues often, and the journeys may call numbers themselves.
-  const counters = { VEZ_COUNTER_PACE_MS: '1000', VEZ_COUNTER_CREDENTIAL: randomUUID() };
+  // The journeys may call numbers themselves.
+  const counters = { VEZ_COUNTER_CREDENTIAL: randomUUID() };
   const vez = await startVez({ ...counters, ...env });
   // Servers that journeys start themselves tell no waits.
   const settings = { VEZ_ORIGIN: vez.origin, VEZ_PAST_WEEKS: 'off', ...counters, ...reportOf(projects) };

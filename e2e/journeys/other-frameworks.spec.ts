@@ -54,35 +54,40 @@ const untilInSight = (page: Page, part: Locator) =>
     await expect(part).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
 
-for (const kind of ['--vue', '--plain'])
-  test(`mounts, shows, checks by axe and unmounts a remote in the shell and in a slot: ${kind}`, async ({
-    page,
-  }) => {
-    test.setTimeout(1_200_000);
-    const dir = await repository(kind);
-    const { entry, builtIn } = await beside(dir);
-    const openShell = () => serveShell({ entry, builtIn, root: ROOT, keys: join(ROOT, 'var', 'keys') });
-    expect(await problemsInBrowser({ entry, say: () => undefined }, openShell)).toEqual([]);
+for (const { kind, tag } of [
+  { kind: '--vue', tag: [] },
+  { kind: '--plain', tag: '@nightly' },
+])
+  test(
+    `mounts, shows, checks by axe and unmounts a remote in the shell and in a slot: ${kind}`,
+    { tag },
+    async ({ page }) => {
+      test.setTimeout(1_200_000);
+      const dir = await repository(kind);
+      const { entry, builtIn } = await beside(dir);
+      const openShell = () => serveShell({ entry, builtIn, root: ROOT, keys: join(ROOT, 'var', 'keys') });
+      expect(await problemsInBrowser({ entry, say: () => undefined }, openShell)).toEqual([]);
 
-    const files = await builtFiles(join(dir, 'dist'), entry.name);
-    const built = { entry, files, builtIn: join(dir, 'dist') };
-    const vez = await startWithSamples([DEAD], { slots: { [SLOT]: [DEAD.name, entry.name] } }, [built]);
-    try {
-      for (const form of ['', '.br', '.gz']) await rm(`${vez.files[DEAD.name]}${form}`);
-      const broken: string[] = [];
-      page.on('pageerror', ({ message }) => broken.push(message));
-      await page.goto(`${vez.origin}/app?language=en_us`);
-      const part = page.locator('p[data-place]');
-      await untilInSight(page, part);
-      await expect(part).toHaveText(TEXT);
-      await expect(page.getByText(DEAD.name)).toHaveCount(0);
-      // Leave the page and return.
-      await page.evaluate(() => window.history.pushState(null, '', '/AboutPage'));
-      await expect(part).toHaveCount(0);
-      await page.evaluate(() => window.history.pushState(null, '', '/app'));
-      await untilInSight(page, part);
-      expect(broken).toEqual([]);
-    } finally {
-      await vez.stop();
-    }
-  });
+      const files = await builtFiles(join(dir, 'dist'), entry.name);
+      const built = { entry, files, builtIn: join(dir, 'dist') };
+      const vez = await startWithSamples([DEAD], { slots: { [SLOT]: [DEAD.name, entry.name] } }, [built]);
+      try {
+        for (const form of ['', '.br', '.gz']) await rm(`${vez.files[DEAD.name]}${form}`);
+        const broken: string[] = [];
+        page.on('pageerror', ({ message }) => broken.push(message));
+        await page.goto(`${vez.origin}/app?language=en_us`);
+        const part = page.locator('p[data-place]');
+        await untilInSight(page, part);
+        await expect(part).toHaveText(TEXT);
+        await expect(page.getByText(DEAD.name)).toHaveCount(0);
+        // Leave the page and return.
+        await page.evaluate(() => window.history.pushState(null, '', '/AboutPage'));
+        await expect(part).toHaveCount(0);
+        await page.evaluate(() => window.history.pushState(null, '', '/app'));
+        await untilInSight(page, part);
+        expect(broken).toEqual([]);
+      } finally {
+        await vez.stop();
+      }
+    },
+  );
