@@ -90,8 +90,10 @@ async function upgrade(ends) {
   for (const [order, steps] of Object.entries(stepsOf(site, releases)))
     for (const [name, step] of steps) {
       say(`${order}: ${name}`);
-      const changing = step();
-      await pages.round(`${order}, during: ${name}`);
+      let isDone = false;
+      const changing = step().finally(() => (isDone = true));
+      do await pages.glance(`${order}, during: ${name}`);
+      while (!isDone);
       await changing;
       await pages.round(`${order}, after: ${name}`);
     }

@@ -60,8 +60,10 @@ const ICONS = [
 const property = (name, content) =>
   content === undefined ? '' : `<meta property="og:${name}" content="${attribute(content)}">`;
 
-/** Tags for search engines and shared links. A page without a canonical address is not indexed; one without `share` is
- * served where there are no pictures. */
+/**
+ * Tags for search engines and shared links. A page without a canonical address is not indexed; one without `share` is
+ * served where there are no pictures.
+ */
 const headTags = ({ title, description, canonical, alternates, share, data }, text) =>
   [
     `<title>${attribute(title)}</title>`,

@@ -69,8 +69,15 @@ export async function watchPages(origin, queue, ends) {
   const field = open.locator('main input[type=tel]').first();
   await field.fill(TYPED);
 
+  let glances = 0;
   return {
     failures,
+    /** Opens the next screen. */
+    async glance(stage) {
+      const paths = addresses(queue);
+      glances += 1;
+      await look(paths[glances % paths.length], stage);
+    },
     /** Opens each screen once. */
     async round(stage) {
       for (const path of addresses(queue)) await look(path, stage);
