@@ -16,7 +16,7 @@ import { formerRelease, presentRelease } from './upgrade/release-of.mjs';
 import { openSite } from './upgrade/site.mjs';
 import { watchPages } from './upgrade/pages.mjs';
 
-const PEOPLE = 30_000;
+const PEOPLE = 20_000;
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 const say = (text) => console.log(`▸ ${text}`);
 
@@ -76,29 +76,43 @@ async function upgrade(ends) {
   const releases = { former: await formerRelease(values.from), present: await presentRelease() };
   const { db, logIn, connectionString } = await prepareDatabase(folder, releases.former, ends);
   const site = await openSite({ folder, databaseUrl: connectionString, release: releases.former, ends });
-  const people = await logIn(connectionString, site.secret, PEOPLE);
   const city = { db, counter: site.counter };
   const places = { queues: await queues(city, 20), slots: await slots(city, 60) };
   const pages = await watchPages(site.origin, places.queues[0], ends);
   await pages.round('before');
 
-  const load = startLoad({ port: site.port, workers: 1, people, repeats: false, ...places });
-  await pages.round('under load');
+  const ledgers = [];
+  /** Books and takes numbers while this goes on. Tokens last ten minutes, so each part has its own people. */
+  async function underLoad(work) {
+    const people = await logIn(connectionString, site.secret, PEOPLE, ledgers.length * PEOPLE);
+    const load = startLoad({ port: site.port, workers: 1, people, repeats: false, ...places });
+    await work();
+    ledgers.push(await load.stop());
+  }
+  await underLoad(() => pages.round('under load'));
   const before = await db(TICKETS);
-  migrate(releases.present, connectionString);
-  await pages.round('migrated');
+  await underLoad(async () => {
+    migrate(releases.present, connectionString);
+    await pages.round('migrated');
+  });
   for (const [order, steps] of Object.entries(stepsOf(site, releases)))
-    for (const [name, step] of steps) {
-      say(`${order}: ${name}`);
-      let isDone = false;
-      const changing = step().finally(() => (isDone = true));
-      do await pages.glance(`${order}, during: ${name}`);
-      while (!isDone);
-      await changing;
-      await pages.round(`${order}, after: ${name}`);
-    }
+    await underLoad(async () => {
+      for (const [name, step] of steps) {
+        say(`${order}: ${name}`);
+        let isDone = false;
+        const changing = step().finally(() => (isDone = true));
+        do await pages.glance(`${order}, during: ${name}`);
+        while (!isDone);
+        await changing;
+        await pages.round(`${order}, after: ${name}`);
+      }
+    });
   await pages.goOn();
-  const ledger = await load.stop();
+  const ledger = {
+    acknowledged: ledgers.flatMap(({ acknowledged }) => acknowledged),
+    failures: ledgers.flatMap(({ failures }) => failures),
+    reads: ledgers.reduce((sum, { reads }) => sum + reads, 0),
+  };
   const { lost, twice, oversold } = await audit(db, ledger);
   return {
     'screens that failed': pages.failures,
