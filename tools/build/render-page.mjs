@@ -22,6 +22,9 @@ const hydrationData = ({
 }) =>
   `<script type="application/json" id="vez-painted">${json({ remote, path, language, mode, identifierPrefix, answers, isFrame, isOld, paintedAt })}</script>`;
 
+/** A shell of an older release may lack a new language. */
+const inLanguage = (words, language) => words[language] ?? Object.values(words)[0];
+
 const preload = ({ url, integrity }, priority = 'auto') =>
   `<link rel="preload" as="script" crossorigin="anonymous" fetchpriority="${priority}" href="${attribute(url)}" integrity="${attribute(integrity)}">`;
 
@@ -100,7 +103,8 @@ const headTags = ({ title, description, canonical, alternates, share, data }, te
  */
 export function renderPage(page) {
   const { template, registry, route, language, lang, theme, head, config, painted, early } = page;
-  const { texts, parts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
+  const { texts: allTexts, parts: allParts, scripts, style, skeleton, beforePaint } = JSON.parse(template);
+  const [texts, parts] = [inLanguage(allTexts, language), inLanguage(allParts, language)];
   const files = [...scripts, ...filesFor(registry.registry, route, language)];
   // The painted content does not need the app, so its files have a low priority.
   const preloads = files.map((file) => preload(file, painted ? 'low' : 'auto')).join('\n');
@@ -110,19 +114,19 @@ export function renderPage(page) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
-${headTags(head, texts[language].about.text)}
+${headTags(head, texts.about.text)}
 ${painted ? '' : preloads}
 <style>${style}</style>${painted ? `\n${paintedStyle(painted)}` : ''}
 </head>
 <body>
 ${beginning(early)}<script>${beforePaint}</script>
-${withoutScript(parts[language], texts[language], config, painted)}
+${withoutScript(parts, texts, config, painted)}
 <div id="root">${painted?.html ?? skeleton}</div>
 ${painted ? preloads : ''}
-<div id="help-without">${helpWithout(parts[language], config)}</div>${painted ? `\n${hydrationData(painted)}` : ''}
+<div id="help-without">${helpWithout(parts, config)}</div>${painted ? `\n${hydrationData(painted)}` : ''}
 <script type="application/json" id="vez-registry">${json(registry.signed)}</script>
 <script type="application/json" id="vez-config">${json(config)}</script>
-<script type="application/json" id="vez-texts">${json({ language, texts: texts[language], parts: parts[language] })}</script>
+<script type="application/json" id="vez-texts">${json({ language, texts, parts })}</script>
 ${scripts
   .map(
     ({ url, integrity }) =>

@@ -1,22 +1,23 @@
 import { createHash, type JsonWebKey } from 'node:crypto';
 import { z } from 'zod';
-import { LANGUAGES } from '@vez/shared/contracts';
 import { UnusableFile } from '../diagnostics/watched-file';
 import { bootDataFor } from './boot-data';
 import { isSigned } from './is-signed';
 
 const file = z.object({ url: z.string(), integrity: z.string() });
-const inEachLanguage = <Words extends z.ZodType>(words: Words) => z.record(z.enum(LANGUAGES), words);
+/** By language. A shell of another release may lack a language of this server, or have one more. */
+const byLanguage = <Words extends z.ZodType>(words: Words) =>
+  z.record(z.string(), words).refine((texts) => Object.keys(texts).length > 0);
 
 /** What `renderPage` needs. */
 const template = z.object({
-  texts: inEachLanguage(
+  texts: byLanguage(
     z.object({
       about: z.object({ text: z.string() }),
       noScript: z.object({ page: z.string(), acts: z.string() }),
     }),
   ),
-  parts: inEachLanguage(z.object({ slowLoading: z.string(), retry: z.string(), call: z.string() })),
+  parts: byLanguage(z.object({ slowLoading: z.string(), retry: z.string(), call: z.string() })),
   scripts: z.array(file),
   skeleton: z.string(),
   style: z.string().default(''),

@@ -27,6 +27,9 @@ export interface ReleaseUnion extends ReleaseRecord {
   hold(holds: readonly (Pick<ReleaseOrder, 'remote' | 'sequence'> & { share: number })[]): void;
 }
 
+const isSame = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+  one.size === other.size && [...one].every(([key, share]) => other.get(key) === share);
+
 /** Whether this server has the calls that a release may make. */
 const hasCallsOf = ({ entry }: ReleaseOrder) =>
   (entry?.rights?.calls ?? []).every(
@@ -81,17 +84,14 @@ export function createReleaseUnion(): ReleaseUnion {
     },
     hold(holds) {
       const next = new Map(holds.map((hold) => [orderKey(hold), hold.share]));
-      const isSame = next.size === held.size && [...next].every(([key, share]) => held.get(key) === share);
-      if (isSame) return;
+      if (isSame(next, held)) return;
       held = next;
       revision += 1;
     },
     add({ deeds: added, log }) {
       const fresh = log.filter(({ signature }) => !orders.has(signature));
-      for (const one of fresh) {
-        orders.set(one.signature, one);
-        if (!hasCallsOf(one.order)) beyond.add(orderKey(one.order));
-      }
+      for (const one of fresh) orders.set(one.signature, one);
+      for (const { order } of fresh) if (!hasCallsOf(order)) beyond.add(orderKey(order));
       if (addDeeds(added)) trusted = [...orders.values()].filter(isTrusted);
       else if (fresh.length === 0) return;
       else trusted = [...trusted, ...fresh.filter(isTrusted)];

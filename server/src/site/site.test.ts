@@ -534,6 +534,7 @@ describe('a page', () => {
   it.each([
     ['reads newer boot data', { bootData: { oldest: 3, newest: 4 } }],
     ['lacks what a page needs', { skeleton: undefined }],
+    ['has no texts', { texts: {} }],
   ])('is the last one that this server can serve while the newest %s', async (_, content) => {
     const { told } = await serve({});
     published.template(content);
