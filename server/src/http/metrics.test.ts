@@ -115,3 +115,12 @@ it('has every figure that an alert rule uses', async () => {
   expect(used.length).toBeGreaterThan(10);
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
+
+it('says for every alert what to do, and links to it', async () => {
+  const at = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const [rules, guide] = [await at('deploy/prometheus/vez-alerts.yml'), await at('docs/guides/alerts.md')];
+  const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name!);
+  expect([...guide.matchAll(/^## (\w+)$/gm)].map(([, name]) => name)).toEqual(alerts);
+  const links = [...rules.matchAll(/runbook_url: '\{\{ \$externalLabels\.runbooks \}\}#(\w+)'/g)];
+  expect(links.map(([, anchor]) => anchor)).toEqual(alerts.map((name) => name.toLowerCase()));
+});
