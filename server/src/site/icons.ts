@@ -19,6 +19,8 @@ export async function serveIcons(
     decorateReply: false,
     maxAge: '1d',
     index: false,
+    // Other sites show the picture of a shared link.
+    setHeaders: (response) => void response.header('cross-origin-resource-policy', 'cross-origin'),
   });
   app.get('/manifest.webmanifest', { schema: { hide: true } }, async (request, reply) => {
     const { deployment } = destinationOf(directoryNow(), request.hostname, '/');

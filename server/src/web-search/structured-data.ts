@@ -4,7 +4,9 @@ import { nameIn } from '../texts/texts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const two = (count: number) => String(count).padStart(2, '0');
-const timeOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+/** Midnight at the end of a day has no time of its own there. */
+const timeOf = (minute: number) =>
+  minute === 1_440 ? '23:59' : `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
 const organization = (catalogue: Catalogue, id: number, language: Language) => ({
   '@type': 'GovernmentOrganization',
