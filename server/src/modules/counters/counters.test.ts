@@ -133,7 +133,9 @@ describe('a department’s counter system', () => {
       const { id, jettonCode } = await take(as, null, 'pt_pt');
       await callNext('2');
       await city.call('recall', { ticketId: id, counter: '2' }, { as: city.counterSystem });
-      expect(await city.messagesTo(as)).toEqual([`Vez: é a sua vez! ${jettonCode}, China Plaza, balcão 2. <link>`]);
+      expect(await city.messagesTo(as)).toEqual([
+        `Vez: é a sua vez! ${jettonCode}, China Plaza, balcão 2. <link>`,
+      ]);
     });
 
     it('alert once, at the number of people ahead that the citizen chose [QUE-04]', async () => {
