@@ -1,5 +1,5 @@
-// `npm run nightly`: what `npm test` leaves out because it takes hours or tries the same rule again (record 46). Runs each
-// command whatever the one before it found, and ends with `N passed, N failed` over the commands.
+// `npm run nightly`: what `npm test` leaves out because it takes hours or tries the same rule again (record 46). Runs every
+// command even if an earlier one fails, and ends with `N passed, N failed` over the commands.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

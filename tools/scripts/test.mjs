@@ -152,7 +152,7 @@ async function findBrowsers() {
 
 if (!main) await checkSources();
 const browsers = quick ? undefined : await findBrowsers();
-// One after the other: each uses all processors, and side by side the slowest of both failed.
+// In sequence, because each of them uses all processors, and slow tests time out when two run at once.
 await unitTests();
 if (browsers) await walks(browsers);
 if (browsers && !main) await trials(browsers);

@@ -58,14 +58,14 @@ function read(content: unknown) {
  */
 export function checkedTemplate(text: string, operatorKey: JsonWebKey | undefined): PageTemplate {
   const { signature, ...content } = JSON.parse(text) as { signature?: unknown };
-  const { style, beforePaint, painting, registryKey, onDemand, bootData } = read(content);
-  const former = onDemand ? 2 : 1;
-  const version = bootDataFor(bootData ?? { oldest: former, newest: former });
   if (
     operatorKey !== undefined &&
     !(typeof signature === 'string' && isSigned(content, signature, operatorKey))
   )
     throw new UnusableFile('It is not signed by the operator.');
+  const { style, beforePaint, painting, registryKey, onDemand, bootData } = read(content);
+  const former = onDemand ? 2 : 1;
+  const version = bootDataFor(bootData ?? { oldest: former, newest: former });
   const release = createHash('sha256').update(text).digest('base64url').slice(0, 16);
   return { style, beforePaint, painting, registryKey, text, release, onDemand: version >= 2 };
 }

@@ -36,10 +36,10 @@ function build(tree) {
 }
 
 /**
- * @typedef {{ name: string, folder: string, tree: string }} Release `folder` is that of its archive, `tree` its sources
+ * @typedef {{ folder: string, tree: string }} Release `folder` is that of its archive, `tree` its sources
  * @returns {Promise<Release>} the release of the working copy
  */
-export const presentRelease = async () => ({ name: 'the present state', folder: build(ROOT), tree: ROOT });
+export const presentRelease = async () => ({ folder: build(ROOT), tree: ROOT });
 
 /**
  * @param {string} [from] a version of `docs/releases.json` or a commit; the newest release by default
@@ -58,9 +58,5 @@ export async function formerRelease(from) {
     await cp(join(ROOT, 'var', 'keys'), join(tree, 'var', 'keys'), { recursive: true });
     await writeFile(made, build(tree));
   }
-  return {
-    name: from ?? `the release of ${commit.slice(0, 10)}`,
-    folder: await readFile(made, 'utf8'),
-    tree,
-  };
+  return { folder: await readFile(made, 'utf8'), tree };
 }
