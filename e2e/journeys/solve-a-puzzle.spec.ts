@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { startVez } from '../../tools/scripts/lib/running-vez.mjs';
 import { citizenOf, codeSentTo, newMobile } from '../src/citizen';
 
-// A site under attack. Puzzles are 15 times as hard as the easiest, as on a phone that is 15 times slower.
+// A site under attack. Puzzles are five times as hard as the easiest, as on a phone that is five times slower.
 test.describe.configure({ mode: 'default' });
 test.beforeEach(({}, testInfo) => {
   test.skip(testInfo.project.name !== 'phone', 'a puzzle is the same at a desk');
@@ -12,7 +12,7 @@ let vez: Awaited<ReturnType<typeof startVez>>;
 test.beforeAll(async ({}, testInfo) => {
   if (testInfo.project.name !== 'phone') return;
   vez = await startVez(
-    { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'always', VEZ_PUZZLE_TRIES: '6000' },
+    { VEZ_SMS_LIMITS: 'on', VEZ_PUZZLES: 'always', VEZ_PUZZLE_TRIES: '2000' },
     { quiet: true },
   );
 });
@@ -43,8 +43,9 @@ test('cancels a puzzle, solves one, and logs in with the code [ACC-17]', async (
   await get.click();
   const bar = dialog.getByRole('progressbar');
   await expect.poll(async () => Number(await bar.getAttribute('value'))).toBeGreaterThan(0.05);
+  // The browsers beside this one decide how long the work takes.
+  await expect(dialog).toBeHidden({ timeout: 180_000 });
   const code = await codeSentTo(page.request, mobile);
-  await expect(dialog).toBeHidden();
   await page.getByLabel(citizen.texts.ui('code.label')).fill(code);
   const valid = page.waitForResponse((response) => response.url().endsWith('/api/valid'));
   await page.keyboard.press('Enter');

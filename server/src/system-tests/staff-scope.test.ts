@@ -23,12 +23,13 @@ const OPEN_TO_SUPERVISORS: readonly CallName[] = ['closeCounter', 'leaveCounter'
 
 describe('staff and devices', () => {
   let world: World;
-  beforeAll(async () => {
+  // A new server for each test, because a desk is slow with hundreds of open counters and calls.
+  beforeEach(async () => {
     const city = await startTestServer();
     world = { city, point: await pointOf(city.db, 'DSI-CRC', 'CP') };
     await city.call('openCounter', { ...world.point, counter: '1' }, { as: city.counterSystem });
   });
-  afterAll(() => world.city.stop());
+  afterEach(() => world.city.stop());
 
   /**
    * @param whose the caller who has opened the counter, and called the person, of the call
