@@ -25,6 +25,10 @@ const ClosuresScreen = lazyScreen(
   () => import(/* webpackChunkName: "closures" */ './screens/closures/closures-screen'),
   'ClosuresScreen',
 );
+const OfficeScreen = lazyScreen(
+  () => import(/* webpackChunkName: "office" */ './screens/office/office-screen'),
+  'OfficeScreen',
+);
 const KioskScreen = lazyScreen(
   () => import(/* webpackChunkName: "kiosk" */ './screens/kiosk/kiosk-screen'),
   'KioskScreen',
@@ -45,6 +49,7 @@ export const routes: RemoteRoute[] = [
   { path: addresses.reception, screen: ReceptionScreen },
   { path: addresses.counters, screen: CountersScreen },
   { path: addresses.closures, screen: ClosuresScreen },
+  { path: addresses.office, screen: OfficeScreen },
   { path: addresses.kiosk, screen: KioskScreen },
   { path: addresses.display, screen: DisplayScreen },
   { path: addresses.enrol, screen: EnrolScreen },

@@ -8,6 +8,7 @@ const WITHOUT_STREAM_MS = 10_000;
 const WITH_STREAM_MS = 30_000;
 /** Often enough to watch the messages of a closure go out. */
 const CLOSURES_MS = 5_000;
+const SETTINGS_MS = 30_000;
 
 const polling = (isLive: boolean) => pollEvery(isLive ? WITH_STREAM_MS : WITHOUT_STREAM_MS);
 
@@ -56,6 +57,16 @@ export const closuresQuery = (api: StaffApi, locationId: number) =>
     queryKey: ['staff', 'closures', locationId],
     queryFn: async ({ signal }) => dated(await api.closures({ locationId }, { signal })),
     refetchInterval: pollEvery(CLOSURES_MS),
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
+/** What supervisors can change at an office, and the last changes. */
+export const settingsQuery = (api: StaffApi, locationId: number) =>
+  queryOptions({
+    queryKey: ['staff', 'officeSettings', locationId],
+    queryFn: async ({ signal }) => dated(await api.officeSettings({ locationId }, { signal })),
+    refetchInterval: pollEvery(SETTINGS_MS),
     refetchOnReconnect: true,
     staleTime: 0,
   });

@@ -5,6 +5,7 @@ import {
   DoorClosed,
   LayoutGrid,
   MonitorDot,
+  Settings2,
   UserRound,
   WifiOff,
 } from 'lucide-react';
@@ -45,11 +46,18 @@ const Brand = styled(PlainLink)`
   font-weight: ${token.weight.bold};
   text-decoration: none;
 `;
-const Tabs = styled.nav`
+/** $many: more than a row has room for with their drawings. */
+const Tabs = styled.nav<{ $many: boolean }>`
   display: flex;
   align-self: stretch;
   flex: 1;
   gap: ${token.space[4]};
+  @media (max-width: 640px) {
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  ${({ $many }) => $many && '@media (max-width: 1400px) { a > [aria-hidden] { display: none; } }'}
 `;
 const Tab = styled(PlainLink)<{ $here: boolean }>`
   display: inline-flex;
@@ -95,8 +103,9 @@ const TABS = {
   appointments: { icon: CalendarCheck, roles: ['clerk', 'receptionist', 'supervisor', 'system'] },
   counters: { icon: LayoutGrid, roles: ['supervisor'] },
   closures: { icon: DoorClosed, roles: ['supervisor'] },
+  office: { icon: Settings2, roles: ['supervisor'] },
 } as const;
-const TAB_NAMES = ['counter', 'reception', 'appointments', 'counters', 'closures'] as const;
+const TAB_NAMES = ['counter', 'reception', 'appointments', 'counters', 'closures', 'office'] as const;
 
 interface ReadDesk {
   isCutOff: boolean;
@@ -136,7 +145,11 @@ export function StaffHeader({ self, office, here, desk, children }: Props) {
             <Mark width={32} />
             {name}
           </Brand>
-          <Tabs as={here === undefined ? 'span' : 'nav'} aria-label={here && t('head.screens')}>
+          <Tabs
+            as={here === undefined ? 'span' : 'nav'}
+            $many={tabs.length > 5}
+            aria-label={here && t('head.screens')}
+          >
             {tabs.map((tab) => (
               <Tab
                 key={tab}

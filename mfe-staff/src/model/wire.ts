@@ -14,6 +14,12 @@ export type OfficeCounters = Answer<'officeCounters'>;
 export type OfficeCounter = OfficeCounters['counters'][number];
 /** What a department closed, and what became of the people. */
 export type Closure = Answer<'closures'>['closures'][number];
+/** What supervisors can change at an office, and the last changes. */
+export type OfficeSettings = Answer<'officeSettings'>;
+export type ServiceSettings = OfficeSettings['services'][number];
+export type SettingsChange = OfficeSettings['changes'][number];
+/** The bookings that a change leaves outside of what the office offers. */
+export type ChangeOutcome = Answer<'changeCalendar'>;
 export type UnreachedPerson = Answer<'closureList'>[number];
 export type Visit = Desk['waiting'][number];
 export type ParkReason = NonNullable<Visit['parked']>['reason'];

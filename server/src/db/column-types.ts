@@ -23,6 +23,7 @@ export interface ColumnTypes {
   'location.name': Names;
   'location.address': Names;
   'location.description': Names;
+  'office_change.part': 'calendar' | 'bookings' | 'words';
   'public_holiday.name': Names;
   'reservation_parameter.type': (typeof PARAMETER_TYPES)[number];
   'reservation_parameter.description': Names;

@@ -149,8 +149,20 @@ export interface Tables {
     grace_minutes: number;
     reminds_day_before: boolean;
     reminds_hours_before: boolean;
+    keeper_department_id: number | null;
   };
   migration: { name: string; applied_at: Date };
+  office_change: {
+    id: number;
+    department_id: number;
+    location_id: number | null;
+    service_id: number | null;
+    part: ColumnTypes['office_change.part'];
+    before: unknown;
+    after: unknown;
+    made_by: string;
+    made_at: Date;
+  };
   office_code: { code_hash: string; owner: string; handed_by: string; made_at: Date; used_at: Date | null };
   office_counter: {
     department_id: number;
@@ -2405,6 +2417,180 @@ export interface Statements {
     values: readonly [readonly (string | null)[] | null, Date | null];
     row: { id_hash: string; sealed: Buffer };
   };
+  /**
+   * INSERT INTO office_change (department_id, location_id, service_id, part, before, after, made_by, made_at)
+   * VALUES (:department, :location, :service, :part, :was, :is, kept_text(:by), :now)
+   */
+  'settings-add-change': {
+    values: {
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      part: string | null;
+      was: string | null;
+      is: string | null;
+      by: string | null;
+      now: Date | null;
+    };
+    row: {};
+  };
+  /**
+   * INSERT INTO opening_hours (location_id, weekday, opens_minute, closes_minute)
+   * SELECT :location, weekday, opens, closes
+   * FROM unnest(:weekdays::int[], :opens::int[], :closes::int[]) AS period(weekday, opens, closes)
+   */
+  'settings-add-hours': {
+    values: {
+      location: number | null;
+      weekdays: readonly (number | null)[] | null;
+      opens: readonly (number | null)[] | null;
+      closes: readonly (number | null)[] | null;
+    };
+    row: {};
+  };
+  /**
+   * INSERT INTO service_other_name (service_id, language, name)
+   * SELECT :service, language, name FROM unnest(:languages::text[], :names::text[]) AS added(language, name)
+   */
+  'settings-add-names': {
+    values: {
+      service: number | null;
+      languages: readonly (string | null)[] | null;
+      names: readonly (string | null)[] | null;
+    };
+    row: {};
+  };
+  /**
+   * INSERT INTO special_work_day (location_id, day) SELECT :location, day FROM unnest(:days::date[]) AS added(day)
+   * ON CONFLICT DO NOTHING
+   */
+  'settings-add-work-days': {
+    values: { location: number | null; days: readonly (string | null)[] | null };
+    row: {};
+  };
+  /**
+   * SELECT service_id, day, booking_time, count(*)::int AS "booked!" FROM ticket
+   * WHERE location_id = :location AND (service_id = :service::int OR :service::int IS NULL) AND progress = 'booked'
+   *   AND (day, booking_time) > (:day::date, :time)
+   * GROUP BY service_id, day, booking_time ORDER BY day, booking_time, service_id
+   */
+  'settings-booked': {
+    values: { location: number | null; service: number | null; day: string | null; time: string | null };
+    row: { service_id: number; day: string; booking_time: string; booked: number };
+  };
+  /** DELETE FROM opening_hours WHERE location_id = $1 */
+  'settings-drop-hours': { values: readonly [number | null]; row: {} };
+  /** DELETE FROM service_other_name WHERE service_id = $1 */
+  'settings-drop-names': { values: readonly [number | null]; row: {} };
+  /** DELETE FROM special_work_day WHERE location_id = :location AND day >= :today AND day <> ALL(:days::date[]) */
+  'settings-drop-work-days': {
+    values: { location: number | null; today: string | null; days: readonly (string | null)[] | null };
+    row: {};
+  };
+  /** SELECT day, name FROM public_holiday WHERE day >= $1 ORDER BY day */
+  'settings-holidays': { values: readonly [string | null]; row: Tables['public_holiday'] };
+  /**
+   * SELECT weekday, opens_minute AS "opensMinute", closes_minute AS "closesMinute" FROM opening_hours
+   * WHERE location_id = $1 ORDER BY weekday, opens_minute
+   */
+  'settings-hours': {
+    values: readonly [number | null];
+    row: { weekday: number; opensMinute: number; closesMinute: number };
+  };
+  /** SELECT id, ui_icon AS icon FROM service WHERE id = ANY($1::int[]) ORDER BY id */
+  'settings-icons': {
+    values: readonly [readonly (number | null)[] | null];
+    row: { id: number; icon: string };
+  };
+  /**
+   * SELECT closes_on_holidays AS "closesOnHolidays", check_in_ahead_minutes AS "checkInAheadMinutes",
+   *   grace_minutes AS "graceMinutes", reminds_day_before AS "remindsDayBefore",
+   *   reminds_hours_before AS "remindsHoursBefore", description FROM location WHERE id = $1
+   */
+  'settings-location': {
+    values: readonly [number | null];
+    row: {
+      closesOnHolidays: boolean;
+      checkInAheadMinutes: number;
+      graceMinutes: number;
+      remindsDayBefore: boolean;
+      remindsHoursBefore: boolean;
+      description: ColumnTypes['location.description'];
+    };
+  };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
+  'settings-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * SELECT id, part, service_id AS "serviceId", before AS was, after AS is, made_by AS by, made_at AS at
+   * FROM office_change WHERE (location_id = :location AND part = 'calendar')
+   *   OR (department_id = :department AND (location_id = :location OR location_id IS NULL))
+   * ORDER BY id DESC LIMIT 30
+   */
+  'settings-newest-changes': {
+    values: { location: number | null; department: number | null };
+    row: {
+      id: number;
+      part: ColumnTypes['office_change.part'];
+      serviceId: number | null;
+      was: unknown;
+      is: unknown;
+      by: string;
+      at: Date;
+    };
+  };
+  /**
+   * SELECT service_id AS "serviceId", language, name FROM service_other_name WHERE service_id = ANY($1::int[])
+   * ORDER BY service_id, language, name
+   */
+  'settings-other-names': {
+    values: readonly [readonly (number | null)[] | null];
+    row: { serviceId: number; language: ColumnTypes['service_other_name.language']; name: string };
+  };
+  /**
+   * SELECT service_id AS "serviceId", booking_open AS "bookingOpen", slot_capacity AS places,
+   *   slot_minutes AS "slotMinutes", days_ahead AS "daysAhead"
+   * FROM service_location WHERE location_id = :location AND service_id = ANY(:services::int[]) AND booking
+   */
+  'settings-rules': {
+    values: { location: number | null; services: readonly (number | null)[] | null };
+    row: { serviceId: number; bookingOpen: boolean; places: number; slotMinutes: number; daysAhead: number };
+  };
+  /** UPDATE service SET ui_icon = $2 WHERE id = $1 */
+  'settings-save-icon': { values: readonly [number | null, string | null]; row: {} };
+  /**
+   * UPDATE location SET closes_on_holidays = :closesOnHolidays, check_in_ahead_minutes = :checkInAheadMinutes,
+   *   grace_minutes = :graceMinutes, reminds_day_before = :remindsDayBefore,
+   *   reminds_hours_before = :remindsHoursBefore, description = :description WHERE id = :location
+   */
+  'settings-save-location': {
+    values: {
+      closesOnHolidays: boolean | null;
+      checkInAheadMinutes: number | null;
+      graceMinutes: number | null;
+      remindsDayBefore: boolean | null;
+      remindsHoursBefore: boolean | null;
+      description: string | null;
+      location: number | null;
+    };
+    row: {};
+  };
+  /**
+   * UPDATE service_location SET booking_open = :bookingOpen, slot_capacity = :places, slot_minutes = :slotMinutes,
+   *   days_ahead = :daysAhead WHERE service_id = :service AND location_id = :location
+   */
+  'settings-save-rules': {
+    values: {
+      bookingOpen: boolean | null;
+      places: number | null;
+      slotMinutes: number | null;
+      daysAhead: number | null;
+      service: number | null;
+      location: number | null;
+    };
+    row: {};
+  };
+  /** SELECT day FROM special_work_day WHERE location_id = $1 AND day >= $2 ORDER BY day */
+  'settings-work-days': { values: readonly [number | null, string | null]; row: { day: string } };
   /**
    * UPDATE slot SET taken = taken - 1
    * WHERE service_id = :serviceId AND location_id = :locationId AND day = :day AND time = :time AND taken > 0

@@ -6,9 +6,14 @@ import { CALL_OBJECTS, type CallObject, type World } from '../testing/matrix';
 import { startTestServer, type TestCaller } from '../testing/test-server';
 
 const definitionOf = (name: CallName): CallDefinition => calls[name];
+/** Calls about a department, which need access to all its offices. */
+const ABOUT_A_DEPARTMENT: readonly CallName[] = ['changeWords'];
 /** Calls about an office, or about a queue or a ticket there. */
 const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
-  (name) => definitionOf(name).caller === 'service' && CALL_OBJECTS[name].of !== 'nothing',
+  (name) =>
+    definitionOf(name).caller === 'service' &&
+    CALL_OBJECTS[name].of !== 'nothing' &&
+    !ABOUT_A_DEPARTMENT.includes(name),
 );
 
 /** Calls that are refused at a colleague’s counter. */

@@ -8,6 +8,7 @@ import { closuresModule } from '../modules/closures';
 import { countersModule } from '../modules/counters';
 import { favouritesModule } from '../modules/favourites';
 import { identityModule } from '../modules/identity';
+import { officeSettingsModule } from '../modules/office-settings';
 import { personalTextModule } from '../modules/personal-text';
 import { puzzleModule } from '../modules/puzzle';
 import { queueModule, queueReads } from '../modules/queue';
@@ -51,6 +52,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
     closuresModule(deps, { catalogue, vault, ticketWire, alerts, freedDelaySeconds }),
+    officeSettingsModule(deps, catalogue),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),
     retentionModule(services.retention, deps.log),

@@ -5,6 +5,7 @@ import {
   LayoutGrid,
   MonitorDot,
   Projector,
+  Settings2,
   TabletSmartphone,
   Wrench,
 } from 'lucide-react';
@@ -27,6 +28,7 @@ const GLYPHS = {
   appointments: CalendarCheck,
   counters: LayoutGrid,
   closures: DoorClosed,
+  office: Settings2,
   kiosk: TabletSmartphone,
   display: Projector,
   enrol: Wrench,

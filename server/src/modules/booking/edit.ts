@@ -36,11 +36,14 @@ export async function edit(
   const { mobArea, mobNum } = isByLink ? { mobArea: old.mob_area, mobNum: old.mob_num } : body;
   const keepsNumber = old.mob_area === mobArea && old.mob_num === mobNum;
   if (!keepsNumber) checkOwnNumber(caller, body);
-  const { point, slot, needsIdNumber } = planOf(
-    deps,
-    request,
-    isByLink && body.locationId === old.location_id,
-  );
+  const left: Slot = {
+    serviceId: old.service_id,
+    locationId: old.location_id,
+    day: old.day,
+    time: old.booking_time,
+  };
+  const isAccepted = isByLink && body.locationId === old.location_id;
+  const { point, slot, needsIdNumber } = planOf(deps, request, isAccepted, left);
   // The date of a time ticket cannot be changed (BOK-37).
   if (old.type === 'PERIOD' && slot.day !== old.day) throw new Refusal('ticketNotEditable');
   // Anything not mentioned stays unchanged: ID number and answers are never returned to a client in full.
@@ -48,12 +51,6 @@ export async function edit(
   const form = await parametersOf(db, [body.serviceId]);
   const parameters = 'parameter1' in body ? parametersFrom(request, form(body.serviceId)) : undefined;
 
-  const left: Slot = {
-    serviceId: old.service_id,
-    locationId: old.location_id,
-    day: old.day,
-    time: old.booking_time,
-  };
   const isMoved = left.locationId !== slot.locationId || left.day !== slot.day || left.time !== slot.time;
   if (!isMoved) {
     if (body.holdId !== undefined) await releaseHold(db, body.holdId, holderNames(caller));

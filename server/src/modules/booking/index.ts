@@ -13,6 +13,7 @@ import { reserve } from './reserve';
 
 export { daysBetween, slotsOn } from './availability';
 export { offersNow } from './offers-now';
+export { timesByHours } from './times-of-day';
 
 export interface BookingSettings extends BookingDeps, HoldSettings, OfficeBookingDeps {
   ticketWire: TicketWire;

@@ -58,17 +58,27 @@ export function parametersFrom(
   return Object.fromEntries(values);
 }
 
+/** Whether a request is about this slot. */
+const isFor = (body: ReservationRequest, { serviceId, locationId, day, time }: Slot): boolean =>
+  body.serviceId === serviceId &&
+  body.locationId === locationId &&
+  fromWireDate(body.bookingDate) === day &&
+  body.bookingTime === time;
+
 /**
  * The plan of a booking before anything is taken: its slot, and whether that needs an ID number.
  * @param isAccepted whether the office has accepted the booking from an account before
+ * @param own the slot of a booking that is edited: it stays valid even if the office no longer offers it
  */
 export function planOf(
   { catalogue }: Pick<BookingDeps, 'catalogue'>,
   { caller, body, now }: BookingRequest,
   isAccepted = false,
+  own?: Slot,
 ) {
   const point = catalogue.point(body.serviceId, body.locationId);
   if (!isAccepted) checkAccount(point, caller);
-  const slot = slotOf({ catalogue }, point, body, now);
+  const keeps = own !== undefined && isFor(body, own) && !hasBegun(own.day, own.time, now);
+  const slot = keeps ? own : slotOf({ catalogue }, point, body, now);
   return { point, slot, needsIdNumber: needsIdNumber(point, slot.day, now) };
 }

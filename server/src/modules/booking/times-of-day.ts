@@ -1,18 +1,18 @@
 import { cityInstant, isCityTime, isClockMoved } from '../../city/city';
-import type { Catalogue, ServicePoint } from '../catalogue';
+import type { Catalogue, OfficeHours, ServicePoint } from '../catalogue';
 
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Monday's hours apply if an office offers time tickets on a day on which it is closed. */
-function hoursOn(catalogue: Catalogue, { row, location }: ServicePoint, day: string) {
+function hoursOn(catalogue: OfficeHours, { row, location }: ServicePoint, day: string) {
   const hours = catalogue.hoursOn(location.id, day);
   const isOpened = row.period_ticket_day === day && row.period_ticket_state === 'SPECIALDAY';
   return hours.length === 0 && isOpened ? catalogue.hoursOf(location.id, 1) : hours;
 }
 
 /** All times of a day, also those within a closure. */
-export function timesByHours(catalogue: Catalogue, point: ServicePoint, day: string): string[] {
+export function timesByHours(catalogue: OfficeHours, point: ServicePoint, day: string): string[] {
   const times = hoursOn(catalogue, point, day).flatMap(({ opens_minute, closes_minute }) => {
     const count = Math.floor((closes_minute - opens_minute) / point.row.slot_minutes);
     return Array.from({ length: count }, (_, at) => clock(opens_minute + at * point.row.slot_minutes));

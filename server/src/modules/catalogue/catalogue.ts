@@ -144,6 +144,12 @@ export class Catalogue extends OfficeHours {
     return [...this.current.departments.values()].find(({ id }) => here.has(id));
   }
 
+  /** The department whose supervisors keep the calendar of an office that several departments may share. */
+  calendarKeeper(locationId: number): DepartmentRow | undefined {
+    const keeper = this.current.locations.get(locationId)?.keeper_department_id;
+    return this.current.departments.get(keeper ?? 0) ?? this.departmentAt(locationId);
+  }
+
   /** Undefined for a service that the office does not offer. */
   findPoint(serviceId: number, locationId: number): ServicePoint | undefined {
     const row = this.current.points.get(pointKey(serviceId, locationId));

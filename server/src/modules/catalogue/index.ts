@@ -7,7 +7,7 @@ import { serviceCalls } from './service-calls';
 
 export { Catalogue, type ArrivalRules, type DetailPage, type ServicePoint } from './catalogue';
 export { counterAt } from './counter-place';
-export { closedNowOf, isCovered } from './office-hours';
+export { closedNowOf, isCovered, OfficeHours } from './office-hours';
 export { isByVideo } from './by-video';
 export { pointProblem, type PointProblem } from './point-state';
 export type {

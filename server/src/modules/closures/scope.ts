@@ -2,7 +2,7 @@ import { cityDay, cityInstant, cityTime } from '../../city/city';
 import type { CallerIdentity } from '../../module-api/module';
 import { Forbidden, Refusal } from '../../module-api/refusal';
 import { isCovered, type Catalogue, type ClosureRow } from '../catalogue';
-import { departmentOf, isInScope, pointFor, pointsFor } from '../counters';
+import { departmentOf, isInScope, isOwnService, pointFor, pointsFor } from '../counters';
 import type { Slot } from '../slots';
 
 /** What a closure covers, and when. */
@@ -59,11 +59,6 @@ function checkScope(
     if (serviceId !== null && !isOwnService(catalogue, caller, serviceId)) throw new Forbidden();
   } else if (serviceId === null) pointsFor(catalogue, caller, locationId);
   else pointFor(catalogue, caller, { serviceId, locationId });
-}
-
-function isOwnService(catalogue: Catalogue, caller: CallerIdentity, serviceId: number): boolean {
-  const service = catalogue.snapshot.services.get(serviceId);
-  return service !== undefined && catalogue.departmentOf(service).id === departmentOf(caller);
 }
 
 /** Whether a supervisor may change a closure. */

@@ -30,6 +30,12 @@ export function isInScope(
   );
 }
 
+/** Whether a service is of the caller's department. */
+export function isOwnService(catalogue: Catalogue, caller: CallerIdentity, serviceId: number): boolean {
+  const service = catalogue.snapshot.services.get(serviceId);
+  return service !== undefined && catalogue.departmentOf(service).id === departmentOf(caller);
+}
+
 /** A caller's own queue. @throws Forbidden for another department or office, NotFound for an unknown queue */
 export function pointFor(
   catalogue: Catalogue,

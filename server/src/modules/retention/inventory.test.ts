@@ -27,9 +27,9 @@ async function readTables(): Promise<Map<string, string[]>> {
 
 /**
  * Not erased on request: keyed digests and hashes prove what was done, and staff are named by their keys and devices
- * until these are revoked.
+ * until these are revoked, and for a year by what they changed at an office.
  */
-const KEPT_ON_ERASURE = ['audit', 'used_login_code', 'counter_key', 'staff_device'];
+const KEPT_ON_ERASURE = ['audit', 'used_login_code', 'counter_key', 'office_change', 'staff_device'];
 const personalTables = () =>
   Object.entries(INVENTORY).filter(([, { personal }]) => Object.keys(personal).length > 0);
 

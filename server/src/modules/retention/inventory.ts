@@ -53,6 +53,11 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: { created_by: 'sealed', revoked_by: 'sealed' },
     impersonal: 'id department_id secret_hash created_at revoked_at',
   },
+  // Settings of an office name no citizen; `made_by` is the member of staff who changed them.
+  office_change: {
+    personal: { made_by: 'sealed' },
+    impersonal: 'id department_id location_id service_id part before after made_at',
+  },
   office_counter: { personal: {}, impersonal: 'department_id location_id name service_ids saved_at' },
   counter_place: { personal: {}, impersonal: 'location_id counter floor area way' },
   department: {
@@ -74,7 +79,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: {},
     impersonal: `id name address description telephone latitude longitude suspended remote_counter
       rc_service_login ui_icon ui_color closes_on_holidays position check_in_ahead_minutes
-      grace_minutes reminds_day_before reminds_hours_before`,
+      grace_minutes reminds_day_before reminds_hours_before keeper_department_id`,
   },
   migration: { personal: {}, impersonal: 'name applied_at' },
   office_code: {

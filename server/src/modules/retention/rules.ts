@@ -52,6 +52,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     clears: { created_by: `''`, revoked_by: `''` },
   },
   {
+    // As long as the audit, which records the same change.
+    name: 'office-change',
+    table: 'office_change',
+    key: ['id'],
+    due: 'made_at < $1',
+    since: 'instant',
+    keptDays: 365,
+  },
+  {
     name: 'staff-device',
     table: 'staff_device',
     key: ['id'],

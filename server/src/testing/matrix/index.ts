@@ -4,6 +4,7 @@ import { catalogueObjects } from './catalogue';
 import { closuresObjects } from './closures';
 import { countersObjects } from './counters';
 import { identityObjects } from './identity';
+import { officeSettingsObjects } from './office-settings';
 import { queueObjects } from './queue';
 import { releasesObjects } from './releases';
 import { staffObjects } from './staff';
@@ -23,6 +24,7 @@ export const CALL_OBJECTS: CallObjects = {
   ...identityObjects,
   ...countersObjects,
   ...closuresObjects,
+  ...officeSettingsObjects,
   ...visitsObjects,
   ...staffObjects,
   ...writesObjects,

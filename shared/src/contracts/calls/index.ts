@@ -43,6 +43,7 @@ import * as recommendedTimes from './recommended-times';
 import * as videoServices from './video-services';
 import * as officeBookings from './office-bookings';
 import * as officeCodes from './office-codes';
+import * as officeSettings from './office-settings';
 import * as visitDetails from './visit-details';
 import * as visits from './visits';
 import * as writes from './writes';
@@ -94,6 +95,7 @@ export const calls = {
   ...visitDetails,
   ...officeBookings,
   ...officeCodes,
+  ...officeSettings,
   ...staff,
   ...releases,
 };

@@ -1,6 +1,7 @@
 export * from './booking';
 export * from './catalogue';
 export * from './closure';
+export * from './office';
 export * from './point-state';
 export * from './queue';
 export * from './requests';

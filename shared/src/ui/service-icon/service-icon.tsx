@@ -40,7 +40,7 @@ import {
 } from 'lucide-react';
 import { ownValue } from '../../domain/own-value';
 
-const DRAWINGS: Record<string, LucideIcon> = {
+const DRAWINGS = {
   account: User,
   advertisement: Megaphone,
   animal: PawPrint,
@@ -78,7 +78,11 @@ const DRAWINGS: Record<string, LucideIcon> = {
   travel: Globe,
   video: Video,
   vote: Vote,
-};
+} satisfies Record<string, LucideIcon>;
+
+/** A name that has a drawing. */
+export type ServiceIconName = keyof typeof DRAWINGS;
+export const SERVICE_ICONS = /*#__PURE__*/ Object.keys(DRAWINGS) as readonly ServiceIconName[];
 
 /** The drawing for an icon name of the server; a name that is not known here is a ticket. */
 export const serviceIcon = (name: string | null | undefined): LucideIcon =>

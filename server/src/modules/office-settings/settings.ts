@@ -1,0 +1,149 @@
+import type { BookingRules, OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
+import { fromWireDate, toWireDate } from '@vez/shared/dates';
+import { LANGUAGES } from '@vez/shared/domain';
+import { statement, type Queryable } from '../../db/db';
+import { NotFound } from '../../module-api/refusal';
+
+// Read from the database, because the catalogue in memory may be a moment older.
+const LOCATION = statement(
+  'settings-location',
+  `SELECT closes_on_holidays AS "closesOnHolidays", check_in_ahead_minutes AS "checkInAheadMinutes",
+     grace_minutes AS "graceMinutes", reminds_day_before AS "remindsDayBefore",
+     reminds_hours_before AS "remindsHoursBefore", description FROM location WHERE id = $1`,
+);
+const HOURS = statement(
+  'settings-hours',
+  `SELECT weekday, opens_minute AS "opensMinute", closes_minute AS "closesMinute" FROM opening_hours
+   WHERE location_id = $1 ORDER BY weekday, opens_minute`,
+);
+const WORK_DAYS = statement(
+  'settings-work-days',
+  'SELECT day FROM special_work_day WHERE location_id = $1 AND day >= $2 ORDER BY day',
+);
+const RULES = statement(
+  'settings-rules',
+  `SELECT service_id AS "serviceId", booking_open AS "bookingOpen", slot_capacity AS places,
+     slot_minutes AS "slotMinutes", days_ahead AS "daysAhead"
+   FROM service_location WHERE location_id = :location AND service_id = ANY(:services::int[]) AND booking`,
+);
+const ICONS = statement(
+  'settings-icons',
+  'SELECT id, ui_icon AS icon FROM service WHERE id = ANY($1::int[]) ORDER BY id',
+);
+const OTHER_NAMES = statement(
+  'settings-other-names',
+  `SELECT service_id AS "serviceId", language, name FROM service_other_name WHERE service_id = ANY($1::int[])
+   ORDER BY service_id, language, name`,
+);
+
+const DROP_HOURS = statement('settings-drop-hours', 'DELETE FROM opening_hours WHERE location_id = $1');
+const ADD_HOURS = statement(
+  'settings-add-hours',
+  `INSERT INTO opening_hours (location_id, weekday, opens_minute, closes_minute)
+   SELECT :location, weekday, opens, closes
+   FROM unnest(:weekdays::int[], :opens::int[], :closes::int[]) AS period(weekday, opens, closes)`,
+);
+const DROP_WORK_DAYS = statement(
+  'settings-drop-work-days',
+  'DELETE FROM special_work_day WHERE location_id = :location AND day >= :today AND day <> ALL(:days::date[])',
+);
+const ADD_WORK_DAYS = statement(
+  'settings-add-work-days',
+  `INSERT INTO special_work_day (location_id, day) SELECT :location, day FROM unnest(:days::date[]) AS added(day)
+   ON CONFLICT DO NOTHING`,
+);
+const SAVE_LOCATION = statement(
+  'settings-save-location',
+  `UPDATE location SET closes_on_holidays = :closesOnHolidays, check_in_ahead_minutes = :checkInAheadMinutes,
+     grace_minutes = :graceMinutes, reminds_day_before = :remindsDayBefore,
+     reminds_hours_before = :remindsHoursBefore, description = :description WHERE id = :location`,
+);
+const SAVE_RULES = statement(
+  'settings-save-rules',
+  `UPDATE service_location SET booking_open = :bookingOpen, slot_capacity = :places, slot_minutes = :slotMinutes,
+     days_ahead = :daysAhead WHERE service_id = :service AND location_id = :location`,
+);
+const SAVE_ICON = statement('settings-save-icon', 'UPDATE service SET ui_icon = $2 WHERE id = $1');
+const DROP_NAMES = statement('settings-drop-names', 'DELETE FROM service_other_name WHERE service_id = $1');
+const ADD_NAMES = statement(
+  'settings-add-names',
+  `INSERT INTO service_other_name (service_id, language, name)
+   SELECT :service, language, name FROM unnest(:languages::text[], :names::text[]) AS added(language, name)`,
+);
+
+/** @param today work days before it are left out (YYYY-MM-DD). @throws NotFound */
+export async function readCalendar(db: Queryable, location: number, today: string): Promise<OfficeCalendar> {
+  const [[row], hours, days] = await Promise.all([
+    db.query(LOCATION, [location]),
+    db.query(HOURS, [location]),
+    db.query(WORK_DAYS, [location, today]),
+  ]);
+  if (row === undefined) throw new NotFound();
+  const { description, ...more } = row;
+  return {
+    ...{ hours, workDays: days.map(({ day }) => toWireDate(day)), ...more },
+    description: Object.fromEntries(
+      LANGUAGES.map((language) => [language, description?.[language] ?? '']),
+    ) as OfficeCalendar['description'],
+  };
+}
+
+/** The rules of the services that an office offers with bookings, by service id. */
+export async function readRules(
+  db: Queryable,
+  location: number,
+  services: number[],
+): Promise<Map<number, BookingRules>> {
+  const rows = await db.query(RULES, { location, services });
+  return new Map(rows.map(({ serviceId, ...rules }) => [serviceId, rules]));
+}
+
+/** By service id. */
+export async function readWords(db: Queryable, services: number[]): Promise<Map<number, ServiceWords>> {
+  const [icons, names] = await Promise.all([db.query(ICONS, [services]), db.query(OTHER_NAMES, [services])]);
+  const namesOf = (id: number) =>
+    names.filter(({ serviceId }) => serviceId === id).map(({ language, name }) => ({ language, name }));
+  return new Map(icons.map(({ id, icon }) => [id, { icon, otherNames: namesOf(id) }]));
+}
+
+export async function writeCalendar(
+  db: Queryable,
+  location: number,
+  { hours, workDays, description, ...more }: OfficeCalendar,
+  today: string,
+): Promise<void> {
+  const days = workDays.map((day) => fromWireDate(day)!);
+  await db.query(DROP_HOURS, [location]);
+  await db.query(ADD_HOURS, {
+    location,
+    weekdays: hours.map(({ weekday }) => weekday),
+    opens: hours.map(({ opensMinute }) => opensMinute),
+    closes: hours.map(({ closesMinute }) => closesMinute),
+  });
+  await db.query(DROP_WORK_DAYS, { location, today, days });
+  await db.query(ADD_WORK_DAYS, { location, days });
+  const written = Object.fromEntries(Object.entries(description).filter(([, text]) => text !== ''));
+  await db.query(SAVE_LOCATION, { location, ...more, description: JSON.stringify(written) });
+}
+
+export async function writeRules(
+  db: Queryable,
+  at: { service: number; location: number },
+  rules: BookingRules,
+): Promise<void> {
+  await db.query(SAVE_RULES, { ...at, ...rules });
+}
+
+export async function writeWords(
+  db: Queryable,
+  service: number,
+  { icon, otherNames }: ServiceWords,
+): Promise<void> {
+  await db.query(SAVE_ICON, [service, icon]);
+  await db.query(DROP_NAMES, [service]);
+  await db.query(ADD_NAMES, {
+    service,
+    languages: otherNames.map(({ language }) => language),
+    names: otherNames.map(({ name }) => name),
+  });
+}
