@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@vez/shared/domain';
 import type { OfficeCalendar } from '../model/office-settings';
 import type { OfficeSettings, ServiceSettings, SettingsChange } from '../model/wire';
 import { NOW } from './office';
@@ -9,12 +10,9 @@ export const CALENDAR: OfficeCalendar = {
     { weekday: 5, opensMinute: 540, closesMinute: 780 },
     { weekday: 5, opensMinute: 870, closesMinute: 1_065 },
   ],
-  description: {
-    zh_hant: '星期一至五 09:00 至 18:00',
-    zh_hans: '星期一至五 09:00 至 18:00',
-    pt_pt: 'Segunda a Sexta-feira, 09:00 às 18:00',
-    en_us: 'Monday to Friday, 09:00 to 18:00',
-  },
+  description: Object.fromEntries(
+    LANGUAGES.map((language) => [language, `Weekdays, 09:00–18:00 (${language})`]),
+  ) as OfficeCalendar['description'],
   workDays: ['12/12/2026'],
   closesOnHolidays: true,
   checkInAheadMinutes: 30,

@@ -28,7 +28,7 @@ interface Props {
 /** The calendar of the office, and its next public holidays. */
 export function CalendarFacts({ settings: { calendar, keptBy, holidays }, onEdit }: Props) {
   const { t, language } = useTexts();
-  const { weekdayOf, dayOf, hoursOf, yesOrNo } = useSettingsWords();
+  const { weekdayOf, dayOf, shortDayOf, hoursOf, yesOrNo } = useSettingsWords();
   const reminders = REMINDERS.filter((name) => calendar[name]).map((name) => t(`office.field.${name}`));
   const { workDays, closesOnHolidays, checkInAheadMinutes: before, graceMinutes: after } = calendar;
   const next = holidays.slice(0, NEXT_HOLIDAYS);
@@ -61,7 +61,7 @@ export function CalendarFacts({ settings: { calendar, keptBy, holidays }, onEdit
             {
               label: t('office.nextHolidays'),
               value: next.length > 0 && (
-                <Lines lines={next.map(({ day, name }) => `${dayOf(day)} · ${name}`)} />
+                <Lines lines={next.map(({ day, name }) => `${shortDayOf(day)} · ${name}`)} />
               ),
             },
             {

@@ -116,8 +116,8 @@ export function CalendarForm(props: CalendarFormProps) {
             <MinutesFields {...fields} />
           </SideBySide>
         </Card>
+        <ReminderFields {...fields} />
         <Card $stacked>
-          <ReminderFields {...fields} />
           <FormFoot
             of="calendar"
             title={t('office.calendar')}

@@ -15,6 +15,7 @@ export function useSettingsWords() {
   const { cityDay, cityTime } = useCityClock();
   const weekdayOf = (weekday: number) => formatDay(addDays(A_SUNDAY, weekday), language, 'weekday');
   const dayOf = (day: string) => formatDay(fromWireDate(day) ?? '', language);
+  const shortDayOf = (day: string) => formatDay(fromWireDate(day) ?? '', language, 'withoutYear');
   const yesOrNo = (is: boolean) => t(is ? 'office.yes' : 'office.no');
   const hoursOf = (periods: readonly Period[]) =>
     periods.length === 0
@@ -57,6 +58,5 @@ export function useSettingsWords() {
     const moment = new Date(instant);
     return `${formatDay(cityDay(moment), language)} ${cityTime(moment)}`;
   };
-  return { weekdayOf, dayOf, yesOrNo, hoursOf, iconOf, differenceOf, momentOf };
+  return { weekdayOf, dayOf, shortDayOf, yesOrNo, hoursOf, iconOf, differenceOf, momentOf };
 }
-export type SettingsWords = ReturnType<typeof useSettingsWords>;

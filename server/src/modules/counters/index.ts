@@ -11,7 +11,15 @@ import { queueCalls } from './queue-calls';
 import { walkInCalls } from './walk-in';
 
 export { createCounterKeys } from './find-key';
-export { calledBy, checkTicket, departmentOf, isInScope, isOwnService, pointFor, pointsFor } from './own-queues';
+export {
+  calledBy,
+  checkTicket,
+  departmentOf,
+  isInScope,
+  isOwnService,
+  pointFor,
+  pointsFor,
+} from './own-queues';
 export {
   checkNotTaken,
   checkOwnCounter,
