@@ -21,7 +21,7 @@ describe('the settings of an office', () => {
     expect(valueOf('Closed on public holidays')).toHaveTextContent('Yes');
     expect(valueOf('Extra working days')).toHaveTextContent('Saturday 12 December 2026');
     expect(valueOf('Check-in')).toHaveTextContent('From 30 min before to 15 min after the time');
-    expect(valueOf('Next public holidays')).toHaveTextContent('8 December 2026 · Immaculate Conception');
+    expect(valueOf('Next public holidays')).toHaveTextContent('Tuesday 8 December · Immaculate Conception');
     expect(
       within(rowOf('A · Resident card renewal')).getByText(
         'Bookings open · 4 places every 30 minutes · 45 days ahead · 1 other name',
