@@ -195,7 +195,9 @@ async function retry(page: Page, proxy: FaultProxy, trial: SceneTrial): Promise<
     proxy.seen().some(({ method, path }) => path.startsWith('/api/') || trial.matches(method, path));
   let found = ['trying again asked nothing'];
   while (Date.now() < until) {
-    if (asked()) {
+    // A press during an automatic retry joins that request; then people press again.
+    if (!asked()) await pressed(again);
+    else {
       found = [
         ...(await shortfalls(page, trial)),
         ...((await again.isVisible()) ? ['trying again did not help'] : []),

@@ -42,7 +42,7 @@ function periodProblems(periods: readonly PeriodDraft[]): CalendarProblems {
 
 /** Whether a text is a whole number within limits. */
 export const isWithin = (text: string, least: number, most: number): boolean =>
-  /^\d{1,4}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+  /^\d{1,5}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
 /** What is wrong with the day that is filled in. */
 export function dayProblem(draft: CalendarDraft, today: CalendarDay): CalendarProblem | undefined {

@@ -3,7 +3,7 @@ import { isWithin } from './calendar-problems';
 import type { BookingRules, ServiceWords } from './office-settings';
 
 /** The least and the most of each number of the rules. */
-export const BOOKING_LIMITS = { places: [1, 200], slotMinutes: [5, 240], daysAhead: [1, 365] } as const;
+export const BOOKING_LIMITS = { places: [1, 10_000], slotMinutes: [5, 240], daysAhead: [1, 365] } as const;
 export type BookingNumber = keyof typeof BOOKING_LIMITS;
 export const BOOKING_NUMBERS = Object.keys(BOOKING_LIMITS) as readonly BookingNumber[];
 

@@ -1,16 +1,25 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { calls, type CallDefinition } from '@vez/shared/contracts';
+import { statusOf } from '../module-api/refusal';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 interface Operation {
   operationId: string;
+  summary: string;
+  tags: string[];
   security: object[];
   parameters?: { in: string; name: string; schema: { default?: unknown } }[];
-  responses: Record<string, { content: Record<string, { schema: { required?: string[] } }> }>;
+  responses: Record<
+    string,
+    { description: string; content: Record<string, { schema: { $ref?: string }; examples?: object }> }
+  >;
 }
 interface ApiDocument {
   openapi: string;
+  info: { contact: object; license: object };
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { required?: string[] }> };
 }
 
 const DEFINITIONS = Object.entries(calls) as [string, CallDefinition][];
@@ -44,9 +53,48 @@ describe('the OpenAPI document of the calls', () => {
       const { security, responses } = operationOf(definition)!;
       expect(security.some((way) => Object.keys(way).length === 0)).toBe(definition.caller === 'anyone');
       expect(security.some((way) => 'counterCredential' in way)).toBe(definition.caller === 'service');
-      const { schema } = responses.default!.content['application/json']!;
-      expect(schema.required).toEqual(['code', 'message', 'reason', 'traceId']);
+      for (const [status, { content }] of Object.entries(responses)) {
+        const expected = { $ref: '#/components/schemas/Failure' };
+        if (status !== '200') expect(content['application/json']!.schema).toEqual(expected);
+      }
     }
+    const { required } = document.components.schemas.Failure!;
+    expect(required).toEqual(['code', 'message', 'reason', 'traceId']);
+  });
+
+  it('documents each refusal at its status, with an example and its text [ERR-01]', () => {
+    for (const [name, definition] of DEFINITIONS) {
+      const { responses } = operationOf(definition)!;
+      for (const reason of definition.reasons ?? []) {
+        const { description, content } = responses[statusOf(reason)]!;
+        expect([name, description]).toEqual([name, expect.stringContaining(`\`${reason}\`: `)]);
+        expect(content['application/json']!.examples).toHaveProperty(reason);
+        expect(content['application/problem+json']).toBeDefined();
+      }
+    }
+    expect(operationOf(calls.reserve)!.responses[409]!.description).toContain('`slotTaken`');
+  });
+
+  it('names the shapes of answers, and lists none that no call uses', () => {
+    const { schemas } = document.components;
+    const text = JSON.stringify(document);
+    const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+    expect(unused).toEqual([]);
+    const { schema } = operationOf(calls.departmentById)!.responses[200]!.content['application/json']!;
+    expect(schema).toEqual({ $ref: '#/components/schemas/Department' });
+    expect(Object.keys(schemas).length).toBeLessThan(60);
+  });
+
+  // What Redocly and Spectral recommend, beside a valid document.
+  it('groups and sums up each call, and documents a refusal of each', () => {
+    const groups = document.tags.map(({ name, description }) => description !== '' && name);
+    for (const [, definition] of DEFINITIONS) {
+      const { tags, summary, responses } = operationOf(definition)!;
+      expect(groups).toContain(tags[0]);
+      expect(summary).not.toBe('');
+      expect(Object.keys(responses).some((status) => status.startsWith('4'))).toBe(true);
+    }
+    expect(document.info).toMatchObject({ contact: {}, license: {} });
   });
 
   const parameters = () => operationOf(calls.departments)!.parameters!;

@@ -88,7 +88,7 @@ export function createEvents({ limits, breaker }: Backend, { atOnce, seconds, by
       { asker, isVisitor }: { asker: Asker; isVisitor: boolean },
     ): Promise<FastifyReply> {
       const leave = places.take(sharesOf(asker, atOnce, PART_OF_PERSON));
-      if (leave === undefined) throw new Refusal('tooManyRequests', 429, {}, 10);
+      if (leave === undefined) throw new Refusal('tooManyRequests', {}, 10);
       const ending = new AbortController();
       open.add(ending);
       try {

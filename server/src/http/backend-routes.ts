@@ -15,7 +15,7 @@ import { checkKey } from '../modules/writes';
 import { askBackend, CONNECT_MS, type BackendRequest } from './ask-backend';
 import { createEvents, wantsEvents } from './backend-events';
 import { header } from './call-facts';
-import type { CallLimits } from './call-limits';
+import { obeyLimit, type CallLimits } from './call-limits';
 import { languageOf } from './language';
 import type { Callers } from './register-call';
 import { isCallFromElsewhere } from './session-cookie';
@@ -84,9 +84,10 @@ const callsTo =
       exposeHeadRoute: false,
       bodyLimit: requestBytes,
       schema: { hide: true },
-      preParsing: async (request) => {
+      preParsing: async (request, reply) => {
         const caller = await callers.identify(header(request, 'authorization'));
-        limits.count(caller, askerOf(request.address), request.method === 'GET' ? 'read' : 'write');
+        const cost = request.method === 'GET' ? 'read' : 'write';
+        obeyLimit(limits.count(caller, askerOf(request.address), cost), reply);
         checkWrite(request);
         whoAsks.set(request, { caller, asker: askerFrom(caller.sessionId, request.address) });
       },

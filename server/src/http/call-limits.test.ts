@@ -24,10 +24,26 @@ describe('calls in a minute', () => {
     const [busy, other] = [await vez.citizen(), await vez.citizen()];
     const look = (as = busy) => vez.send('privacyClause', CLAUSE, { as });
     expect(await statuses(605, () => look())).toEqual({ fine: 600, last: 429 });
+    expect((await look()).headers.ratelimit).toMatch(/^"read";r=0;t=\d+$/);
     expect((await look(other)).statusCode).toBe(200);
     expect((await vez.send('privacyClause', CLAUSE)).statusCode).toBe(200);
     vez.clock.advance(60);
     expect((await look()).statusCode).toBe(200);
+  });
+
+  it('are told what is left of their limit, and until when', async () => {
+    const as = await vez.citizen();
+    const look = () => vez.send('privacyClause', CLAUSE, { as });
+    await look();
+    vez.clock.advance(10);
+    const { headers } = await look();
+    expect(headers['ratelimit-policy']).toBe('"read";q=600;w=60');
+    expect(headers.ratelimit).toMatch(/^"read";r=598;t=\d\d?$/);
+    const write = await vez.send('removeFavourite', { id: randomUUID() }, { as });
+    expect(write.headers.ratelimit).toMatch(/^"write";r=59;/);
+    // A counter system has no limit to tell.
+    const system = await vez.send('counterQueues', {}, { as: vez.counterSystem });
+    expect(system.headers.ratelimit).toBeUndefined();
   });
 
   it('are limited to 60 changes of a session, whose reads go on', async () => {

@@ -85,3 +85,22 @@ it('logs a bug by route, trace id and kind, without the input', async () => {
   expect(refused.message).toContain((JSON.parse(line!) as { traceId: string }).traceId);
   expect(line).not.toContain('66123834');
 });
+
+it('answers problems to callers that accept them, with the same text, reason and trace id', async () => {
+  const ask = (accept: string) =>
+    vez.server.inject({ url: '/api/favourite/tickets', headers: { accept, 'x-vez-language': 'en_us' } });
+  const plain = await ask('application/json');
+  expect(plain.headers['content-type']).toContain('application/json');
+  const answer = await ask('application/problem+json, application/json');
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const { traceId, ...problem } = answer.json<Body & Record<string, unknown>>();
+  expect(problem).toEqual({
+    type: 'urn:vez:unauthorized',
+    title: plain.json<Body>().message,
+    status: 401,
+    instance: `urn:uuid:${traceId}`,
+    code: 401,
+    message: plain.json<Body>().message,
+    reason: 'unauthorized',
+  });
+});

@@ -3,6 +3,7 @@ import { faultOf } from '../diagnostics/fault';
 import type { Log } from '../diagnostics/log';
 import { NotFound } from '../module-api/refusal';
 import { answerTo } from './answer-to';
+import { acceptsProblems, PROBLEM_TYPE, problemOf } from './problem';
 import { sharedScope } from './shared-scope';
 import { languageOf } from './language';
 
@@ -27,7 +28,11 @@ export const errors = sharedScope<{ log: Log }>('errors', async (server, { log }
       log.error({ route, status, traceId: request.id, fault: faultOf(error) }, 'call failed');
     }
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    return reply.status(status).send({ ...body, traceId: request.id });
+    const failure = { ...body, traceId: request.id };
+    void reply.status(status);
+    return acceptsProblems(request.headers.accept)
+      ? reply.type(PROBLEM_TYPE).send(JSON.stringify(problemOf(status, failure)))
+      : reply.send(failure);
   };
   server.setErrorHandler(answer);
   server.setNotFoundHandler((request, reply) => answer(new NotFound(), request, reply));

@@ -8,7 +8,7 @@ import type { Audit } from '../modules/audit';
 import type { ArrivingCall } from '../modules/releases';
 import { bodyOfDigest } from './body-of-digest';
 import { callFacts, header } from './call-facts';
-import type { CallLimits } from './call-limits';
+import { obeyLimit, type CallLimits } from './call-limits';
 import type { AllHandlers } from './handlers';
 import { createPerformer, type PerformDeps } from './perform-call';
 import { checkCaller, checkEuid } from './permission';
@@ -89,12 +89,12 @@ export function registerCall(
     schema: schemaOf(name, definition),
     ...(definition.bodyBytes === undefined ? {} : { bodyLimit: definition.bodyBytes }),
     // Before the body is read, so that its faults are reported only to callers who may make the call.
-    preParsing: async (request, _reply, payload) => {
+    preParsing: async (request, reply, payload) => {
       const idempotencyKey = header(request, 'idempotency-key');
       const call = { method: request.method, url: request.url, idempotencyKey };
       const bearer = await callers.identify(header(request, 'authorization'), call);
       const { address: ip } = request;
-      limits.count(bearer, askerOf(ip), cost);
+      obeyLimit(limits.count(bearer, askerOf(ip), cost), reply);
       const caller = await withLink(callers, definition, bearer, header(request, LINK_HEADER));
       await audited(caller, request, () => checkCaller(definition, caller));
       whoAsks.set(request, { caller, ip });

@@ -90,7 +90,7 @@ export const visitStream = named<VisitStreamOptions>('visitStream', async (serve
     const { locationId } = asked.data;
     pointsFor(catalogue, caller, locationId);
     const leave = places.take(sharesOf(caller));
-    if (leave === undefined) throw new Refusal('tooManyRequests', 429, {}, 10);
+    if (leave === undefined) throw new Refusal('tooManyRequests', {}, 10);
 
     const stream = openStream(reply);
     open.add(stream);

@@ -1,5 +1,49 @@
 import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 
+/** The HTTP status of each refusal; all others have 409. */
+const STATUS: Partial<Record<RefusalReason, 403 | 404 | 422 | 428 | 429 | 503>> = {
+  alertCountOutOfRange: 422,
+  areaNotSupported: 422,
+  backendBusy: 503,
+  closureInvalid: 422,
+  codeExpired: 422,
+  codesBusy: 429,
+  codeTooSoon: 429,
+  codeUsed: 422,
+  codeWrong: 422,
+  deviceCodeWrong: 422,
+  hoursInvalid: 422,
+  idNumberInvalid: 422,
+  idNumberRequired: 422,
+  keyReused: 422,
+  linkWrong: 404,
+  loginFailed: 422,
+  loginUsed: 422,
+  mobileInvalid: 422,
+  mobileNotVerified: 403,
+  networkBusy: 429,
+  networkHoldsMany: 429,
+  officeCodeWrong: 422,
+  oneAccountRequired: 403,
+  parametersInvalid: 422,
+  puzzleRequired: 428,
+  qrCodeNotRecognised: 422,
+  releaseInvalid: 422,
+  releaseKeyWrong: 403,
+  releaseNotOwned: 403,
+  releaseQuota: 429,
+  releaseUnknown: 404,
+  reportTokenWrong: 403,
+  ticketExpired: 422,
+  tooManyCodes: 429,
+  tooManyHandedOut: 429,
+  tooManyHolds: 429,
+  tooManyRequests: 429,
+  tooManyTries: 429,
+};
+
+export const statusOf = (reason: RefusalReason) => STATUS[reason] ?? 409;
+
 /**
  * A refusal that the citizen can resolve. It answers body code 602 with the text of `locales/*.json` under
  * `refusal.<reason>`, in the caller's language (decision 50).
@@ -7,9 +51,9 @@ import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 export class Refusal extends Error {
   constructor(
     readonly reason: RefusalReason,
-    readonly status: 401 | 403 | 404 | 409 | 422 | 428 | 429 | 503 = 409,
     readonly values: Record<string, string | number> = {},
     readonly retryAfterSeconds?: number,
+    readonly status = statusOf(reason) as 403 | 404 | 409 | 422 | 428 | 429 | 503,
   ) {
     super(reason);
   }

@@ -6,11 +6,7 @@ import { Refusal } from './refusal';
  * Turns the database's error for a second row with the same unique key into a refusal.
  * @throws Refusal `reason`
  */
-export const refuseDuplicate = <Result>(
-  work: Promise<Result>,
-  reason: RefusalReason,
-  status?: Refusal['status'],
-): Promise<Result> =>
+export const refuseDuplicate = <Result>(work: Promise<Result>, reason: RefusalReason): Promise<Result> =>
   work.catch((error: unknown) => {
-    throw isDuplicate(error) ? new Refusal(reason, status) : error;
+    throw isDuplicate(error) ? new Refusal(reason) : error;
   });

@@ -85,7 +85,7 @@ async function takeOver(clerk: TestCaller, colleague: TestCaller) {
   }
 }
 
-/** A day of visitors and staff: codes, holds, numbers, bookings, messages, a closure, favourites, searches, keys, devices. */
+/** A day of visitors and staff: codes, holds, tickets, messages, closures, settings, favourites, searches, keys, devices. */
 async function playDay() {
   const clerk = await city.staff({ role: 'clerk', name: STAFF });
   const supervisor = await city.staff({ role: 'supervisor', name: STAFF });
@@ -125,6 +125,14 @@ async function playDay() {
     { locationId: queue.locationId, kind: 'kiosk', name: `Kiosk of ${STAFF}` },
     { as: supervisor },
   );
+  const { services } = await city.call(
+    'officeSettings',
+    { locationId: booked.locationId },
+    { as: supervisor },
+  );
+  const { words } = services.find(({ serviceId }) => serviceId === booked.serviceId)!;
+  const changed = { serviceId: booked.serviceId, was: words, is: { ...words, icon: 'car' } };
+  await city.call('changeWords', changed, { as: supervisor });
   const operator = (...args: string[]) =>
     runOperator({
       args: [...args, '--by', OPERATOR],

@@ -80,7 +80,7 @@ export function BookingsCard(props: Props) {
               value={draft[name]}
               inputMode="numeric"
               autoComplete="off"
-              maxLength={3}
+              maxLength={5}
               chars={4}
               onChange={({ target }) => change({ [name]: target.value })}
             />

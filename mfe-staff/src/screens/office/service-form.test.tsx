@@ -18,7 +18,7 @@ describe('a service', () => {
     const places = screen.getByRole('textbox', { name: 'Places at each time' });
     await user.clear(places);
     await user.click(press('Save: Bookings'));
-    expect(screen.getByText('Enter a number from 1 to 200.')).toBeVisible();
+    expect(screen.getByText('Enter a number from 1 to 10000.')).toBeVisible();
     expect(places).toHaveFocus();
     await user.type(places, '6');
     await user.dblClick(press('Save: Bookings'));

@@ -37,11 +37,11 @@ export function createBreaker(
     const own = ofPerson.get(asker.person) ?? createCircuit((failures) => failures >= FAILURES);
     const circuits = [ofAll, own];
     const ofMinute = sharesOf(asker, callsPerMinute, 10);
-    if (!calls.hasRoom(ofMinute, now)) throw new Refusal('tooManyRequests', 429, {}, 10);
+    if (!calls.hasRoom(ofMinute, now)) throw new Refusal('tooManyRequests', {}, 10);
     const rest = Math.max(...circuits.map((circuit) => circuit.rest(now)));
-    if (rest > 0) throw new Refusal('backendBusy', 503, {}, Math.ceil(rest / 1_000));
+    if (rest > 0) throw new Refusal('backendBusy', {}, Math.ceil(rest / 1_000));
     const leave = places.take(sharesOf(asker, atOnce, 4));
-    if (leave === undefined) throw new Refusal('backendBusy', 503, {}, 1);
+    if (leave === undefined) throw new Refusal('backendBusy', {}, 1);
     calls.count(ofMinute);
     ofPerson.set(asker.person, own);
     circuits.forEach((circuit) => circuit.begin(now));

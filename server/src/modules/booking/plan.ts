@@ -53,7 +53,7 @@ export function parametersFrom(
 ): Record<string, string> {
   const values = new Map(parameters.map(({ name }, at) => [name, String(body[`parameter${at + 1}`] ?? '')]));
   if (problemsOf(parameters, values, cityDay(now), language).length > 0) {
-    throw new Refusal('parametersInvalid', 422);
+    throw new Refusal('parametersInvalid');
   }
   return Object.fromEntries(values);
 }

@@ -37,7 +37,7 @@ export function scopeOf(
   checkScope(catalogue, caller, locationId, serviceId);
   const [starts, ends] = [new Date(Math.max(Date.parse(from), now.getTime())), new Date(until)];
   const isLong = ends.getTime() - starts.getTime() > MOST_DAYS * DAY_MS;
-  if (ends <= starts || isLong) throw new Refusal('closureInvalid', 422, { days: MOST_DAYS });
+  if (ends <= starts || isLong) throw new Refusal('closureInvalid', { days: MOST_DAYS });
   return {
     department_id: department,
     location_id: locationId,

@@ -126,7 +126,7 @@ export const isHeldBy = ({ subject }: CallerIdentity, { heldBy }: CounterHolder)
 export function checkNotTaken(caller: CallerIdentity, { name: counter, holder }: CounterNow): void {
   if (caller.staff === undefined || holder === undefined || isHeldBy(caller, holder)) return;
   const { name: by, since } = holder;
-  throw new Refusal('counterTaken', 409, { counter, by, time: cityTime(since) });
+  throw new Refusal('counterTaken', { counter, by, time: cityTime(since) });
 }
 
 /**
@@ -136,7 +136,7 @@ export function checkNotTaken(caller: CallerIdentity, { name: counter, holder }:
 export function checkOwnCounter(caller: CallerIdentity, counter: CounterNow): void {
   if (caller.staff === undefined) return;
   checkNotTaken(caller, counter);
-  if (!counter.isOpen) throw new Refusal('counterNotOpen', 409, { counter: counter.name });
+  if (!counter.isOpen) throw new Refusal('counterNotOpen', { counter: counter.name });
 }
 
 /** Makes a member of staff the holder of a counter, or frees it for a counter system. Only under `lockOffice`. */

@@ -62,7 +62,7 @@ export async function checkListed(
 ): Promise<void> {
   if (staff === undefined) return;
   const [row] = await db.query(LISTED, { department: staff.departmentId, location, counter });
-  if (row!.listed > 0 && !row!.isListed) throw new Refusal('counterUnknown', 409, { counter });
+  if (row!.listed > 0 && !row!.isListed) throw new Refusal('counterUnknown', { counter });
 }
 
 type Names = Readonly<Record<string, string>>;
@@ -100,7 +100,7 @@ export const listedCalls = (clock: Clock, catalogue: Catalogue) => {
       if (counter !== '') {
         const [row] = await db.query(LISTED, { department, location, counter });
         const { listed, isListed, savedAt: last } = row!;
-        if (last?.toISOString() !== savedAt) throw new Refusal('counterChanged', 409, { counter });
+        if (last?.toISOString() !== savedAt) throw new Refusal('counterChanged', { counter });
         if (!isListed && listed >= MOST_COUNTERS) throw new Refusal('tooManyCounters');
         const services = body.serviceIds.filter((id) => own.has(id));
         await db.query(SAVE, { department, location, counter, services, now });
@@ -114,7 +114,7 @@ export const listedCalls = (clock: Clock, catalogue: Catalogue) => {
       const { department } = admit(caller, location);
       await lockOffice(db, location);
       const [row] = await db.query(IS_OPEN, { department, location, counter });
-      if (row!.isOpen) throw new Refusal('counterOpen', 409, { counter });
+      if (row!.isOpen) throw new Refusal('counterOpen', { counter });
       await db.query(REMOVE, { department, location, counter });
       await db.query(REMOVE_DIRECTIONS, { location, counter });
       return { removed: true };

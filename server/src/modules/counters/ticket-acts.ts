@@ -194,14 +194,14 @@ function checkVisitCounter(
 ): void {
   if (row.progress !== 'called' || (takesToOwn && !isServed(row))) return;
   if (holder !== undefined) checkServes(caller, row, holder);
-  else if (!isOpen && !takesToOwn) throw new Refusal('counterNotOpen', 409, { counter: row.counter_name });
+  else if (!isOpen && !takesToOwn) throw new Refusal('counterNotOpen', { counter: row.counter_name });
 }
 
 /** @throws Refusal `calledElsewhere`, with the holder of the counter that the person was called to */
 function checkServes(caller: CallerIdentity, row: TicketRow, holder: CounterHolder, status?: 403): void {
   if (caller.staff === undefined || isHeldBy(caller, holder)) return;
   const { jetton_code: number, counter_name: counter } = row;
-  throw new Refusal('calledElsewhere', status, { number, counter, by: holder.name });
+  throw new Refusal('calledElsewhere', { number, counter, by: holder.name }, undefined, status);
 }
 
 /**
@@ -213,7 +213,7 @@ export async function checkReads(db: Queryable, caller: CallerIdentity, row: Tic
   const holder = (await counterOfVisit(db, row.id))?.holder;
   if (holder !== undefined) checkServes(caller, row, holder, 403);
   else if (row.called_by !== caller.subject) {
-    throw new Refusal('counterNotOpen', 403, { counter: row.counter_name });
+    throw new Refusal('counterNotOpen', { counter: row.counter_name }, undefined, 403);
   }
 }
 

@@ -10,7 +10,7 @@ const FORMS = new Map([
 
 /** @throws Refusal `areaNotSupported`, `mobileInvalid` (decision 45) */
 export function checkMobile({ area, number }: Mobile, areas: readonly string[]): void {
-  if (!areas.includes(area)) throw new Refusal('areaNotSupported', 422);
+  if (!areas.includes(area)) throw new Refusal('areaNotSupported');
   const fits = FORMS.get(area)?.test(number) ?? isValidNumber(`+${area}${number}`);
-  if (!fits) throw new Refusal('mobileInvalid', 422);
+  if (!fits) throw new Refusal('mobileInvalid');
 }

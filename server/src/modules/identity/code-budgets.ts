@@ -43,7 +43,7 @@ async function cityRefusal(tx: Queryable, count: number, seconds: number, now: D
   const [inTheWay] = await tx.query(IN_THE_WAY, { since: secondsAgo(now, seconds), count });
   const left = inTheWay === undefined ? 1 : seconds - secondsBetween(inTheWay.sent_at, now);
   const wait = Math.max(1, Math.ceil(left));
-  return new Refusal('codesBusy', 429, { minutes: Math.ceil(wait / 60) }, wait);
+  return new Refusal('codesBusy', { minutes: Math.ceil(wait / 60) }, wait);
 }
 
 const NONE_UNDER_WAY: CodesUnderWay = { network: 0, prefix: 0, city: 0 };
@@ -80,9 +80,9 @@ export async function checkBudgets(
   // A stranger who has used up a budget leaves a way in for new askers, at the price of the hardest puzzle.
   const isNew = address === 0;
   if (address >= perAddress.count || (ofNetwork >= perNetwork.count && !isNew)) {
-    throw new Refusal('networkBusy', 429, {}, perAddress.seconds);
+    throw new Refusal('networkBusy', {}, perAddress.seconds);
   }
-  if (prefix >= perPrefix.count && !isNew) throw new Refusal('tooManyCodes', 429, {}, perAddress.seconds);
+  if (prefix >= perPrefix.count && !isNew) throw new Refusal('tooManyCodes', {}, perAddress.seconds);
   for (const [sentThen, budget, seconds] of [
     [minute, overall.minute, MINUTE],
     [day, overall.day, DAY],

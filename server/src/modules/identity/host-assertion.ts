@@ -48,7 +48,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
   const keySet = host && keySetOf(host.keys);
 
   async function verify(assertion: string): Promise<JWTPayload> {
-    if (host === undefined || keySet === undefined) throw new Refusal('loginFailed', 422);
+    if (host === undefined || keySet === undefined) throw new Refusal('loginFailed');
     try {
       const { payload } = await jwtVerify(assertion, keySet, {
         issuer: host.issuer,
@@ -61,7 +61,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
       });
       return payload;
     } catch (error) {
-      throw isWrong(error) ? new Refusal('loginFailed', 422) : new Outage('loginUnavailable');
+      throw isWrong(error) ? new Refusal('loginFailed') : new Outage('loginUnavailable');
     }
   }
 
@@ -74,7 +74,7 @@ export function createHostAssertions(db: Db, clock: Clock, host: HostSettings | 
     async accept(assertion: string, codeVerifier: string | undefined): Promise<Person> {
       const claims = await verify(assertion);
       if (codeVerifier === undefined || claims.nonce !== challengeOf(codeVerifier)) {
-        throw new Refusal('loginFailed', 422);
+        throw new Refusal('loginFailed');
       }
       await useLoginCode(db, `host:${claims.iss}:${claims.jti}`, clock.now());
       return profileFrom(claims, 'superApp', claims.iss!);

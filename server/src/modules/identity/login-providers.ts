@@ -32,7 +32,7 @@ export function createProviders(clock: Clock, settings: LoginSettings) {
   /** @throws Refusal `loginFailed` if none is configured; Outage while it is unreachable */
   return (accountType: AccountType): Promise<oidc.Configuration> => {
     const issuer = settings.issuers[accountType];
-    if (issuer === undefined) throw new Refusal('loginFailed', 422);
+    if (issuer === undefined) throw new Refusal('loginFailed');
     const at = clock.now().getTime();
     const skewSeconds = Math.round(clock.skewSeconds());
     const known = discovered.get(accountType);

@@ -33,7 +33,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
       accountType: AccountType,
       host: string,
     ): Promise<Person> {
-      if (codeVerifier === undefined) throw new Refusal('loginFailed', 422);
+      if (codeVerifier === undefined) throw new Refusal('loginFailed');
       const provider = await providerOf(accountType);
       await useLoginCode(db, code, clock.now());
       const { issuer } = provider.serverMetadata();
@@ -51,7 +51,7 @@ export function createLogin(db: Db, clock: Clock, settings: LoginSettings) {
           ? staffFrom(claims, issuer, settings.departmentIdOf)
           : profileFrom(claims, accountType, issuer);
       } catch (error) {
-        throw isUnreachable(error) ? new Outage('loginUnavailable') : new Refusal('loginFailed', 422);
+        throw isUnreachable(error) ? new Outage('loginUnavailable') : new Refusal('loginFailed');
       }
     },
   };

@@ -41,9 +41,9 @@ export async function checkNumber(tx: Queryable, limits: CodeLimits, asked: Code
     code === undefined ? Infinity : secondsBetween(code.sent_at, now);
 
   const pause = Math.ceil(pauseAfter(own.length, limits) - secondsSince(own[0]));
-  if (pause > 0) throw new Refusal('codeTooSoon', 429, { seconds: pause }, pause);
+  if (pause > 0) throw new Refusal('codeTooSoon', { seconds: pause }, pause);
   const wait = Math.ceil(perAsker.seconds - secondsSince(own[perAsker.count - 1]));
-  if (wait > 0) throw new Refusal('tooManyCodes', 429, {}, wait);
+  if (wait > 0) throw new Refusal('tooManyCodes', {}, wait);
 
   // Counts the requests of this network only: until the number's own limit, those of others would reveal a login.
   const ofNetwork = sent.filter((code) => code.network === network).length - freeForNetwork;

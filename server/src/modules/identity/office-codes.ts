@@ -64,7 +64,7 @@ export function createOfficeCodes({ clock, secrets, limits: { office }, areas }:
     const ofNumber = await tx.query(OF_NUMBER, [owners, secondsAgo(now, office.perNumber.seconds)]);
     const ofStaff = await tx.query(OF_STAFF, [staff, secondsAgo(now, office.perStaff.seconds)]);
     const wait = Math.max(waitFor(ofNumber, office.perNumber, now), waitFor(ofStaff, office.perStaff, now));
-    if (wait > 0) throw new Refusal('tooManyHandedOut', 429, { minutes: Math.ceil(wait / 60) }, wait);
+    if (wait > 0) throw new Refusal('tooManyHandedOut', { minutes: Math.ceil(wait / 60) }, wait);
   }
 
   return {
@@ -97,7 +97,7 @@ export function createOfficeCodes({ clock, secrets, limits: { office }, areas }:
         now,
         since: secondsAgo(now, office.validSeconds),
       });
-      if (used.length === 0) throw new Refusal('officeCodeWrong', 422);
+      if (used.length === 0) throw new Refusal('officeCodeWrong');
     },
   };
 }

@@ -25,7 +25,7 @@ export function staffFrom(
 ): Person {
   const read = claimsOfStaff.safeParse(claims);
   const departmentId = read.success ? departmentIdOf(read.data.department) : undefined;
-  if (!read.success || departmentId === undefined) throw new Refusal('loginFailed', 422);
+  if (!read.success || departmentId === undefined) throw new Refusal('loginFailed');
   const { sub, name, offices, role } = read.data;
   return {
     ...emptyProfile,

@@ -48,10 +48,10 @@ export function createCodeCheck(
     const stored = await findTried(tx, attempt);
     const now = clock.now();
     if (stored === undefined || stored.sent_at < secondsAgo(now, limits.validSeconds)) {
-      return new Refusal('codeExpired', 422);
+      return new Refusal('codeExpired');
     }
-    if (stored.used_at !== null) return new Refusal('codeUsed', 422);
-    if (stored.tries >= stored.most_tries) return new Refusal('tooManyTries', 429);
+    if (stored.used_at !== null) return new Refusal('codeUsed');
+    if (stored.tries >= stored.most_tries) return new Refusal('tooManyTries');
     const hashes = hashesOf(stored.challenge_id, attempt.code.trim());
     if (hashes.some((hash) => isSameText(hash, stored.code_hash))) {
       await tx.query(USED, [stored.challenge_id, now]);
@@ -59,7 +59,7 @@ export function createCodeCheck(
     }
     await tx.query(TRIED, [stored.challenge_id]);
     const left = stored.most_tries - stored.tries - 1;
-    return left > 0 ? new Refusal('codeWrong', 422, { count: left }) : new Refusal('tooManyTries', 429);
+    return left > 0 ? new Refusal('codeWrong', { count: left }) : new Refusal('tooManyTries');
   }
 
   /**

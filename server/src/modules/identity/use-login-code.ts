@@ -10,5 +10,5 @@ const USE = statement('login-code-use', 'INSERT INTO used_login_code (code_hash,
  */
 export async function useLoginCode(db: Db, code: string, now: Date): Promise<void> {
   const codeHash = createHash('sha256').update(code).digest('hex');
-  await refuseDuplicate(db.query(USE, [codeHash, now]), 'loginUsed', 422);
+  await refuseDuplicate(db.query(USE, [codeHash, now]), 'loginUsed');
 }

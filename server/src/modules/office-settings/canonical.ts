@@ -54,5 +54,5 @@ export function checkHours({ hours }: OfficeCalendar): void {
     const overlaps = next?.weekday === weekday && next.opensMinute < closesMinute;
     return closesMinute <= opensMinute || overlaps;
   });
-  if (isWrong) throw new Refusal('hoursInvalid', 422);
+  if (isWrong) throw new Refusal('hoursInvalid');
 }

@@ -23,7 +23,7 @@ export class PuzzleNeeded extends Error {
 /** The refusal that carries the puzzle. */
 export class PuzzleRefusal extends Refusal {
   constructor(readonly puzzle: Challenge) {
-    super('puzzleRequired', 428);
+    super('puzzleRequired');
   }
 }
 

@@ -20,7 +20,7 @@ export function checkAlertCount(count: number | null, info: QueueInfo, calledMea
   const min = info.minCntToAlert;
   const max = Math.min(info.waitCount + calledMeanwhile, info.maxCntToAlert);
   if (min < 1 || count < min || count > max) {
-    throw new Refusal('alertCountOutOfRange', 422, { min, max: Math.max(min, max) });
+    throw new Refusal('alertCountOutOfRange', { min, max: Math.max(min, max) });
   }
 }
 

@@ -50,7 +50,7 @@ export function createHealth({ clock, log, secrets, site: { union, reportTokens 
     async note(db: Queryable, { token, ...report }: Report & { token: string }): Promise<boolean> {
       const now = clock.now();
       const order = orderOf(union.log, report);
-      if (order === undefined || !reportTokens.isOf(order, token)) throw new Refusal('reportTokenWrong', 403);
+      if (order === undefined || !reportTokens.isOf(order, token)) throw new Refusal('reportTokenWrong');
       const judged = isJudged(union, order, now);
       if (!judged && !isCompared(union, order, now)) return false;
       const { remote, sequence, version } = order;

@@ -17,16 +17,7 @@ export { createTeamCredentials, type ArrivingCall } from './team-credential';
 const LOOK_MS = 2_000;
 
 type Reason = ReleaseFault | 'releaseKeyWrong' | 'releaseFilesMissing' | 'releaseQuota';
-const STATUS: Record<Reason, 403 | 404 | 409 | 422 | 429> = {
-  releaseKeyWrong: 403,
-  releaseNotOwned: 403,
-  releaseUnknown: 404,
-  releaseStale: 409,
-  releaseFilesMissing: 409,
-  releaseInvalid: 422,
-  releaseQuota: 429,
-};
-const refuse = (reason: Reason) => new Refusal(reason, STATUS[reason]);
+const refuse = (reason: Reason) => new Refusal(reason);
 
 /** @throws Refusal if it cannot be read, or differs from the call */
 function orderIn({ remote, act, content }: { remote: string; act: string; content: string }): LoggedOrder {

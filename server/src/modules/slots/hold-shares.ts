@@ -46,7 +46,7 @@ export async function checkShare(
   const [held] = await tx.query(HELD, { network, serviceId, locationId, day, holder });
   const { byAddress, byNetwork } = held!;
   const [ofAddress, ofNetwork] = [budgetOf(OF_ADDRESS, dayCapacity), budgetOf(OF_NETWORK, dayCapacity)];
-  if (byAddress >= ofAddress || byNetwork >= ofNetwork) throw new Refusal('networkHoldsMany', 429);
+  if (byAddress >= ofAddress || byNetwork >= ofNetwork) throw new Refusal('networkHoldsMany');
   const level = Math.max(pressureOf(byAddress, ofAddress), pressureOf(byNetwork, ofNetwork));
   const purpose = { call: 'holdSlot', about };
   await puzzles.spend(tx, purpose, await puzzles.read(purpose, proof), level);

@@ -32,7 +32,7 @@ export async function hold(
 ) {
   await lockHolds(db, holder.id);
   const [held] = await db.query(COUNT, { holder: holder.id });
-  if (held!.count >= holder.most) throw new Refusal('tooManyHolds', 429);
+  if (held!.count >= holder.most) throw new Refusal('tooManyHolds');
   await checkMore();
   if (!(await takeSlot(db, slot, point))) throw new Refusal('slotTaken');
   const holdId = randomUUID();

@@ -53,13 +53,13 @@ export function enrolCalls({ clock, db: sessionsDb }: Deps, catalogue: Catalogue
     async enrolDevice({ body, db, ip, isFromElsewhere, sessionCookie, setSession }) {
       if (isFromElsewhere) throw new Forbidden();
       const asker = askerOf(ip);
-      if (wrong.isTooMany(asker)) throw new Refusal('tooManyTries', 429);
+      if (wrong.isTooMany(asker)) throw new Refusal('tooManyTries');
       const now = clock.now();
       const again = new Date(now.getTime() + AGAIN_MS);
       const [device] = await db.query(ENROL, { codeHash: hashOfDeviceCode(body.code), now, again });
       if (device === undefined) {
         wrong.add(asker);
-        throw new Refusal('deviceCodeWrong', 422);
+        throw new Refusal('deviceCodeWrong');
       }
       const kind = device.kind as DeviceKind;
       const { id, name, department_id: departmentId, location_id } = device;

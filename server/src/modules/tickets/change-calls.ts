@@ -52,7 +52,7 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       const rules = catalogue.arrivalRules(row.location_id);
       const obstacle = checkInObstacle(row, now, rules);
       if (obstacle === 'tooEarly') {
-        throw new Refusal('checkInTooEarly', 409, { time: cityTime(checkInOpens(row, rules)) });
+        throw new Refusal('checkInTooEarly', { time: cityTime(checkInOpens(row, rules)) });
       }
       if (obstacle !== undefined) throw new Refusal('ticketNotActive');
       return waitingInfoOf(db, catalogue, await checkIn(db, row.id, now), now);
@@ -64,10 +64,10 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
     async registerTicket({ body, caller, db, language }) {
       checkOwnNumber(caller, body);
       const read = codes.read(body.qrcodeContent, cityDay(clock.now()));
-      if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
-      if (read === 'expired') throw new Refusal('ticketExpired', 422);
+      if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised');
+      if (read === 'expired') throw new Refusal('ticketExpired');
       const found = await findTicket(db, read.ticketId);
-      if (found === undefined) throw new Refusal('ticketExpired', 422);
+      if (found === undefined) throw new Refusal('ticketExpired');
       if (isOwn(found, caller)) return told(db, { row: found, language, caller });
       const { mobArea, mobNum } = body;
       const bound = await bindTicket(db, found.id, { mobArea, mobNum, caller, language });

@@ -37,7 +37,7 @@ interface QueueDay {
 
 /** @throws Refusal `tooManyTickets` */
 function checkMostActive(active: ActiveTicket[]): void {
-  if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', 409, { count: MOST_ACTIVE });
+  if (active.length >= MOST_ACTIVE) throw new Refusal('tooManyTickets', { count: MOST_ACTIVE });
 }
 
 /** @throws Refusal `alreadyQueued` */
@@ -98,11 +98,11 @@ export function checkOwnNumber(
   { mobile }: CallerIdentity,
   { mobArea, mobNum }: { mobArea: string; mobNum: string },
 ): void {
-  if (!isSameMobile(mobile, { area: mobArea, number: mobNum })) throw new Refusal('mobileNotVerified', 403);
+  if (!isSameMobile(mobile, { area: mobArea, number: mobNum })) throw new Refusal('mobileNotVerified');
 }
 
 /** Some remote counters serve only accounts of the city (CAT-53). @throws Refusal `oneAccountRequired` */
 export function checkAccount({ location }: ServicePoint, caller: CallerIdentity): void {
   const counter = { remoteCounter: location.remote_counter, rcServiceLogin: location.rc_service_login };
-  if (mustLogIn(counter, caller)) throw new Refusal('oneAccountRequired', 403);
+  if (mustLogIn(counter, caller)) throw new Refusal('oneAccountRequired');
 }

@@ -62,9 +62,9 @@ export const provesIdNumber = (caller: CallerIdentity | undefined, idNumber: str
 export function checkIdNumber(given: string | null | undefined, isRequired: boolean): string | undefined {
   const idNumber = normal(given ?? '');
   if (idNumber === '') {
-    if (isRequired) throw new Refusal('idNumberRequired', 422);
+    if (isRequired) throw new Refusal('idNumberRequired');
     return undefined;
   }
-  if (!isIdNumber(idNumber)) throw new Refusal('idNumberInvalid', 422);
+  if (!isIdNumber(idNumber)) throw new Refusal('idNumberInvalid');
   return idNumber;
 }

@@ -85,7 +85,7 @@ export function createTicketLinks(
     async open(db, code) {
       const found = await find(db, code);
       // A pass renews no pass.
-      if (found === undefined || found.scope.startsWith('p')) throw new Refusal('linkWrong', 404);
+      if (found === undefined || found.scope.startsWith('p')) throw new Refusal('linkWrong');
       const { row, scope } = found;
       const { obstacle, ...linked } = found.linked;
       if (obstacle !== undefined) throw new Refusal(obstacle);

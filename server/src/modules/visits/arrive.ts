@@ -15,13 +15,13 @@ import { visitOf } from './visit-wire';
 /** @throws Refusal `ticketExpired`, `checkInTooEarly` with the time from which it can be checked in */
 function checkTime(row: TicketRow, catalogue: Catalogue, now: Date): void {
   const today = cityDay(now);
-  if (row.day < today) throw new Refusal('ticketExpired', 422);
+  if (row.day < today) throw new Refusal('ticketExpired');
   const opens = row.type === 'QUEUE' ? now : checkInOpens(row, catalogue.arrivalRules(row.location_id));
   if (row.day > today) {
-    throw new Refusal('checkInTooEarly', 409, { time: `${toWireDate(row.day)} ${cityTime(opens)}` });
+    throw new Refusal('checkInTooEarly', { time: `${toWireDate(row.day)} ${cityTime(opens)}` });
   }
   if (row.progress === 'booked' && now < opens) {
-    throw new Refusal('checkInTooEarly', 409, { time: cityTime(opens) });
+    throw new Refusal('checkInTooEarly', { time: cityTime(opens) });
   }
 }
 
@@ -57,10 +57,10 @@ export const arriveCalls = ({ clock, catalogue, codes, view }: VisitDeps) =>
       const ticketId = isByCode ? await ticketOfCode(db, codes, body.code, now) : body.ticketId;
       await checkTicket(db, caller, ticketId).catch((error: unknown) => {
         // A caller with a code of another office learns that, and nothing else.
-        throw isByCode && error instanceof Forbidden ? new Refusal('ticketOfOtherOffice', 409) : error;
+        throw isByCode && error instanceof Forbidden ? new Refusal('ticketOfOtherOffice') : error;
       });
       const found = await lockTicket(db, ticketId);
-      if (found === undefined) throw isByCode ? new Refusal('qrCodeNotRecognised', 422) : new NotFound();
+      if (found === undefined) throw isByCode ? new Refusal('qrCodeNotRecognised') : new NotFound();
       checkTime(found, catalogue, now);
       const row = await arrive(db, found, caller, now);
       const queue = { serviceId: row.service_id, locationId: row.location_id };

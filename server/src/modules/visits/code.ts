@@ -24,11 +24,11 @@ export async function ticketOfCode(
 ): Promise<string> {
   if (!code.startsWith('VEZ1.')) {
     const [found] = await db.query(BY_TYPED, [typedCode(code)]);
-    if (found === undefined) throw new Refusal('qrCodeNotRecognised', 422);
+    if (found === undefined) throw new Refusal('qrCodeNotRecognised');
     return found.id;
   }
   const read = codes.read(code, cityDay(now));
-  if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised', 422);
-  if (read === 'expired') throw new Refusal('ticketExpired', 422);
+  if (read === 'notRecognised') throw new Refusal('qrCodeNotRecognised');
+  if (read === 'expired') throw new Refusal('ticketExpired');
   return read.ticketId;
 }

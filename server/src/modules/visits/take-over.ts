@@ -25,7 +25,7 @@ export const takeOverCalls = ({ clock, catalogue, view }: VisitDeps) =>
         visitsAtCounter(db, office, counter, now),
       ]);
       const { isOpen, holder } = at;
-      if (!isOpen) throw new Refusal('counterNotOpen', 409, { counter });
+      if (!isOpen) throw new Refusal('counterNotOpen', { counter });
       // Another colleague may have taken it since the screen was read.
       if (holder?.since.getTime() !== Date.parse(since)) checkNotTaken(caller, at);
       const isOwn = holder !== undefined && isHeldBy(caller, holder);

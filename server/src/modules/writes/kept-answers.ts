@@ -44,7 +44,7 @@ export interface KeyedWrite {
 
 /** A key is a UUID, so that no name or number becomes one. @throws Refusal `keyReused` (422) */
 export function checkKey(key: string | undefined): void {
-  if (key !== undefined && !UUID.test(key)) throw new Refusal('keyReused', 422);
+  if (key !== undefined && !UUID.test(key)) throw new Refusal('keyReused');
 }
 
 type Named = Pick<KeyedWrite, 'key' | 'subject'>;
@@ -56,7 +56,7 @@ async function waitForKeys(tx: Queryable, names: string[]): Promise<void> {
   await tx.query(`SET LOCAL lock_timeout = '${PATIENCE}'`);
   await tx.query(WAIT, { names }).catch((error: unknown) => {
     if (isLockTimeout(error) && names.length === 1) {
-      throw new Refusal('inFlight', 409, {}, 1);
+      throw new Refusal('inFlight', {}, 1);
     }
     throw error;
   });

@@ -7,7 +7,7 @@ import { GIVEN_UP } from './settle';
 
 function repeated<Answer>({ fingerprints }: KeyedWrite, kept: KeptAnswer): Outcome<Answer> {
   if (kept.fingerprint === GIVEN_UP) return { fault: new Refusal('givenUp') };
-  if (!fingerprints.include(kept.fingerprint)) return { fault: new Refusal('keyReused', 422) };
+  if (!fingerprints.include(kept.fingerprint)) return { fault: new Refusal('keyReused') };
   return { answer: completed(kept.answer as Answer, kept.late) };
 }
 

@@ -62,7 +62,7 @@ export const newCalendar = officeCalendar.extend({
   graceMinutes: z.int().min(0).max(120),
 });
 export const newBookingRules = bookingRules.extend({
-  places: z.int().min(1).max(200),
+  places: z.int().min(1).max(10_000),
   slotMinutes: z.int().min(5).max(240),
   daysAhead: z.int().min(1).max(365),
 });
