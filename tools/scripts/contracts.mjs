@@ -1,14 +1,11 @@
 // Generates files from the definitions of the calls: the route table and the shapes of the answers, which keep schemas
-// out of the browser, and the reference in the guide for counter systems. `--check` only compares.
+// out of the browser. `--check` only compares.
 import { readFile, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
 import { answerShapes } from './lib/answer-shapes.mjs';
-import { counterReference } from './lib/counter-reference.mjs';
 
 const FOLDER = new URL('../../shared/src/contracts/', import.meta.url);
-const GUIDE = new URL('../../docs/guides/counters.md', import.meta.url);
-const REFERENCE = /(<!-- calls -->\n).*(\n<!-- \/calls -->)/s;
 
 const { outputFiles } = await build({
   stdin: {
@@ -84,10 +81,3 @@ async function writeOrCheck(target, text, parser) {
 
 for (const [name, text] of Object.entries(FILES))
   await writeOrCheck(new URL(name, FOLDER), text, 'typescript');
-const guide = await readFile(GUIDE, 'utf8');
-const reference = counterReference(calls, entities);
-await writeOrCheck(
-  GUIDE,
-  guide.replace(REFERENCE, (_, start, end) => `${start}\n${reference}\n${end}`),
-  'markdown',
-);
