@@ -34,7 +34,7 @@ async function faultsOf(part, proxy) {
 }
 
 // Each test starts its own databases and processes, possibly in parallel with all other tests on two cores.
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 // Uses HAProxy if this machine has it.
 describe('a site of three processes', () => {

@@ -4,6 +4,8 @@ import { Agent, createServer, get, request } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 
 const CHECK_MS = 250;
+/** Failed checks in a row before a target is down. HAProxy has 2; this process also makes the load, and misses some. */
+const FALL = 3;
 const RETRIES = 3;
 const RETRIED_STATUS = new Set([502, 503, 504]);
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,12 +20,18 @@ const answers = (port, path) =>
     asking.on('error', () => resolve(false));
   });
 
-/** Continuously checks the health of each target. */
-function watch(targets, isUsable) {
+/** Continuously checks the health of each target. @param goDown called when one goes down */
+function watch(targets, isUsable, goDown = () => undefined) {
   let stopped = false;
   const looking = targets.map(async (target) => {
+    let failed = 0;
     while (!stopped) {
-      target.isUp = await isUsable(target);
+      failed = (await isUsable(target)) ? 0 : failed + 1;
+      if (failed === 0) target.isUp = true;
+      else if (failed >= FALL) {
+        target.isUp = false;
+        goDown(target);
+      }
       await new Promise((resolve) => setTimeout(resolve, CHECK_MS));
     }
   });
@@ -110,11 +118,11 @@ export async function startApiStandIn({ port, apis }) {
 /** Replaces deploy/haproxy/postgres.cfg: forwards to the reported primary, and cuts connections to others. */
 export function startDatabaseStandIn({ port, databases }) {
   const targets = databases.map((database) => ({ ...database, isUp: false, sockets: new Set() }));
-  const unwatch = watch(targets, async (target) => {
-    const isPrimary = await answers(target.restPort, '/primary');
-    if (!isPrimary) target.sockets.forEach((socket) => socket.destroy());
-    return isPrimary;
-  });
+  const unwatch = watch(
+    targets,
+    (target) => answers(target.restPort, '/primary'),
+    (target) => target.sockets.forEach((socket) => socket.destroy()),
+  );
   const server = createTcpServer((socket) => {
     const target = targets.find(({ isUp }) => isUp);
     socket.on('error', () => undefined);

@@ -6,6 +6,8 @@ import {
   newCalendar,
   newWords,
   officeCalendar,
+  seenCalendar,
+  seenWords,
   serviceWords,
 } from '../entities';
 import { count, instant, realDay, realTime } from '../entities/formats';
@@ -84,7 +86,7 @@ export const changeCalendar = call({
   path: 'counter/settings/calendar',
   body: z.object({
     locationId: id,
-    was: officeCalendar,
+    was: seenCalendar,
     is: newCalendar,
     affected: count.default(0),
   }),
@@ -116,7 +118,7 @@ export const changeWords = call({
     'Changes the drawing and the search words of a service at all its offices. Needs access to all offices of the department.',
   method: 'POST',
   path: 'counter/settings/words',
-  body: z.object({ serviceId: id, was: serviceWords, is: newWords }),
+  body: z.object({ serviceId: id, was: seenWords, is: newWords }),
   answer: z.object({ savedAt: instant }),
   ...BY_SUPERVISORS,
   reasons: ['settingsChanged'],

@@ -41,8 +41,20 @@ export const serviceWords = z.object({
   otherNames: z.array(otherName),
 });
 
-/** The same with the limits of what a supervisor may set. */
-export const newCalendar = officeCalendar.extend({
+/** In every language. */
+const texts = (text: z.ZodString) =>
+  z.object(
+    Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, z.ZodString>,
+  );
+const written = (most: number) => z.string().max(most);
+/** The same as a caller sends them: those that the supervisor has seen, and with the limits of new ones. */
+export const seenCalendar = officeCalendar.extend({
+  hours: z.array(officeHours).max(42),
+  description: texts(written(500)),
+  workDays: z.array(realDay.max(10)).max(400),
+});
+export const newCalendar = seenCalendar.extend({
+  description: texts(written(200).trim()),
   hours: z
     .array(
       officeHours.extend({
@@ -51,24 +63,21 @@ export const newCalendar = officeCalendar.extend({
       }),
     )
     .max(42),
-  description: z.object(
-    Object.fromEntries(LANGUAGES.map((language) => [language, z.string().trim().max(200)])) as Record<
-      Language,
-      z.ZodString
-    >,
-  ),
-  workDays: z.array(realDay).max(60),
-  checkInAheadMinutes: z.int().min(0).max(240),
-  graceMinutes: z.int().min(0).max(120),
+  checkInAheadMinutes: z.int().min(0).max(1_440),
+  graceMinutes: z.int().min(0).max(1_440),
 });
 export const newBookingRules = bookingRules.extend({
   places: z.int().min(1).max(10_000),
-  slotMinutes: z.int().min(5).max(240),
+  slotMinutes: z.int().min(5).max(1_440),
   daysAhead: z.int().min(1).max(365),
 });
-export const newWords = serviceWords.extend({
-  icon: z.string().min(1).max(40),
-  otherNames: z.array(otherName.extend({ name: z.string().trim().min(1).max(80) })).max(100),
+export const seenWords = serviceWords.extend({
+  icon: written(40),
+  otherNames: z.array(otherName.extend({ name: written(80) })).max(500),
+});
+export const newWords = seenWords.extend({
+  icon: written(40).min(1),
+  otherNames: z.array(otherName.extend({ name: written(80).trim().min(1) })).max(500),
 });
 
 export type OfficeCalendar = z.infer<typeof officeCalendar>;
