@@ -13,8 +13,8 @@ test('documents the calls, only from our own origin', async ({ page, baseURL }) 
     }
   });
   await page.goto('/api/docs');
-  await page.locator('[data-tag="booking"]').click();
-  const call = page.locator('#operations-booking-departments');
+  await page.locator('[data-tag="Offer"]').click();
+  const call = page.locator('#operations-Offer-departments');
   await call.getByRole('button').first().click();
   await call.getByRole('button', { name: 'Try it out' }).click();
   await call.getByRole('button', { name: 'Execute' }).click();

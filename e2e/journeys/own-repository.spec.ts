@@ -94,55 +94,61 @@ export const routes: RemoteRoute[] = [{ path: '${PERMIT}', screen: PermitScreen 
   await writeFile(manifest, JSON.stringify({ ...own, contract: '^1.6.0' }));
 }
 
-test('shows a remote that its own repository publishes to a running server', async ({ page }) => {
-  test.setTimeout(1_200_000);
-  const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
-  await call('vez', 'key');
-  const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
-  const gift = { remote: REMOTE, team: TEAM, paths: [PATH, PERMIT], keys: [publicKey] };
-  await giveAway(folderSite(join(folder, 'site')), [gift], await operatorKeys(join(VAR, 'keys')));
+test(
+  'shows a remote that its own repository publishes to a running server',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    test.setTimeout(1_200_000);
+    const { dir, call } = await trialRepository(folder, [REMOTE, PATH, '--backend', '--site', vez.origin]);
+    await call('vez', 'key');
+    const { publicKey } = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
+    const gift = { remote: REMOTE, team: TEAM, paths: [PATH, PERMIT], keys: [publicKey] };
+    await giveAway(folderSite(join(folder, 'site')), [gift], await operatorKeys(join(VAR, 'keys')));
 
-  // The gate tries it in the published shell.
-  const screen = join(dir, 'src', 'screens', 'parking', 'parking-screen.tsx');
-  const right = await readFile(screen, 'utf8');
-  await writeFile(screen, right.replace('<Page>', '<Page><input />'));
-  await expect(call('vez', 'publish')).rejects.toThrow(/browser: \/parking is not accessible: Form elements/);
-  await writeFile(screen, right);
-  expect(await call('vez', 'publish')).toContain('mfe-parking 1 is published in all deployments');
-  await expect(async () => {
-    await page.goto(`${vez.origin}${PATH}?language=en_us`);
-    await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
-  }).toPass();
-  await usesItsService(page, dir, call);
+    // The gate tries it in the published shell.
+    const screen = join(dir, 'src', 'screens', 'parking', 'parking-screen.tsx');
+    const right = await readFile(screen, 'utf8');
+    await writeFile(screen, right.replace('<Page>', '<Page><input />'));
+    await expect(call('vez', 'publish')).rejects.toThrow(
+      /browser: \/parking is not accessible: Form elements/,
+    );
+    await writeFile(screen, right);
+    expect(await call('vez', 'publish')).toContain('mfe-parking 1 is published in all deployments');
+    await expect(async () => {
+      await page.goto(`${vez.origin}${PATH}?language=en_us`);
+      await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
+    }).toPass();
+    await usesItsService(page, dir, call);
 
-  // The remote uses the shell fully: its texts change, and the home button opens another team's remote.
-  await page.goto(`${vez.origin}${PATH}?language=pt_pt`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Página nova' })).toBeVisible();
-  await page.getByRole('button', { name: 'Página inicial' }).click();
-  await expect(page).toHaveURL(/\/home/);
+    // The remote uses the shell fully: its texts change, and the home button opens another team's remote.
+    await page.goto(`${vez.origin}${PATH}?language=pt_pt`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Página nova' })).toBeVisible();
+    await page.getByRole('button', { name: 'Página inicial' }).click();
+    await expect(page).toHaveURL(/\/home/);
 
-  const renamed = ['src/locales/en_us.json', 'src/screens/parking/parking-screen.test.tsx'];
-  for (const file of renamed.map((name) => join(dir, name)))
-    await writeFile(file, (await readFile(file, 'utf8')).replaceAll('New page', 'Parking permits'));
-  await addPermits(dir);
-  await call('vez', 'publish');
-  await expect(async () => {
+    const renamed = ['src/locales/en_us.json', 'src/screens/parking/parking-screen.test.tsx'];
+    for (const file of renamed.map((name) => join(dir, name)))
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll('New page', 'Parking permits'));
+    await addPermits(dir);
+    await call('vez', 'publish');
+    await expect(async () => {
+      await page.goto(`${vez.origin}${PATH}?language=en_us`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Parking permits' })).toBeVisible();
+    }).toPass();
+    await page.goto(`${vez.origin}${PATH}/7?language=en_us`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Permit 7' })).toBeVisible();
+
+    // The operator replaces the key. The server has the orders, and the folder has none.
+    await rm(join(dir, 'var/keys'), { recursive: true });
+    await call('vez', 'key');
+    const pair = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
+    const site = folderSite(join(folder, 'site'));
+    await giveAway(site, [{ ...gift, keys: [pair.publicKey] }], await operatorKeys(join(VAR, 'keys')));
+    await expect(async () =>
+      expect(await call('vez', 'status')).toContain('mfe-parking: every deployment 2'),
+    ).toPass();
     await page.goto(`${vez.origin}${PATH}?language=en_us`);
     await expect(page.getByRole('heading', { level: 1, name: 'Parking permits' })).toBeVisible();
-  }).toPass();
-  await page.goto(`${vez.origin}${PATH}/7?language=en_us`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Permit 7' })).toBeVisible();
-
-  // The operator replaces the key. The server has the orders, and the folder has none.
-  await rm(join(dir, 'var/keys'), { recursive: true });
-  await call('vez', 'key');
-  const pair = JSON.parse(await readFile(join(dir, 'var/keys/teams', `${TEAM}.json`), 'utf8'));
-  const site = folderSite(join(folder, 'site'));
-  await giveAway(site, [{ ...gift, keys: [pair.publicKey] }], await operatorKeys(join(VAR, 'keys')));
-  await expect(async () =>
-    expect(await call('vez', 'status')).toContain('mfe-parking: every deployment 2'),
-  ).toPass();
-  await page.goto(`${vez.origin}${PATH}?language=en_us`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Parking permits' })).toBeVisible();
-  expect(await call('vez', 'back')).toContain('mfe-parking 1 is current');
-});
+    expect(await call('vez', 'back')).toContain('mfe-parking 1 is current');
+  },
+);
