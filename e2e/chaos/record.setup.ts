@@ -6,7 +6,7 @@ import { SCENES } from './all-scenes';
 import { newPhone, setting, withLanguage } from './trial';
 import { test } from './worker';
 
-const QUIET_MS = 1_500;
+const QUIET_MS = 2_500;
 const MOST_MS = 15_000;
 const STEP_MS = 30_000;
 
