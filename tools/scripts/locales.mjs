@@ -18,8 +18,12 @@ const NAMED = [
     code: [`${name}/src`],
   })),
   { texts: 'shared/src/ui/texts/locales', code: ['shared/src'], byLeaf: true },
-  // Rules of the domain give the reasons of refusals.
-  { texts: 'server/src/locales', code: ['server/src', 'shared/src/domain'], byLeaf: true },
+  // Rules of the domain and of releases give the reasons of refusals.
+  {
+    texts: 'server/src/locales',
+    code: ['server/src', 'shared/src/domain', 'shared/src/releases'],
+    byLeaf: true,
+  },
 ];
 const at = (path) => new URL(`../../${path}`, import.meta.url).pathname;
 const unused = await Promise.all(
