@@ -69,6 +69,8 @@ describe('the OpenAPI document of the calls', () => {
         const { description, content } = responses[statusOf(reason)]!;
         expect([name, description]).toEqual([name, expect.stringContaining(`\`${reason}\`: `)]);
         expect(content['application/json']!.examples).toHaveProperty(reason);
+        // Values that a text names stay visible: `{days}`.
+        expect(description).not.toMatch(/ {2}|\{\{/);
         expect(content['application/problem+json']).toBeDefined();
       }
     }

@@ -5,12 +5,12 @@ import type { FailureReason, RefusalReason } from '@vez/shared/domain';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { statusOf } from '../module-api/refusal';
-import { failureText, refusalText } from '../texts/texts';
+import { failureText, refusalPattern } from '../texts/texts';
 import { PROBLEM_TYPE } from './problem';
 import { sharedScope } from './shared-scope';
 
 /** The body of every failure, whatever its status (decision 50). */
-export const failure = z.object({
+const failure = z.object({
   code: z.int().meta({ description: '602: `message` is for the citizen. 601, 603: a fault of ours.' }),
   message: z.string().meta({ description: 'In the language of the caller.' }),
   reason: z.string().meta({ description: 'A stable machine word, such as `slotTaken`.' }),
@@ -18,7 +18,7 @@ export const failure = z.object({
 });
 
 /** The same as RFC 9457, for callers that accept `application/problem+json`. */
-export const problem = z.object({
+const problem = z.object({
   type: z.string().meta({ description: '`urn:vez:` and the reason.' }),
   title: z.string().meta({ description: 'The `message`.' }),
   status: z.int(),
@@ -114,7 +114,7 @@ function failuresOf(definition: CallDefinition): Map<number, Example[]> {
   const fails = (status: number, reason: FailureReason) =>
     add(status, [reason, status, failureText(reason, 'en_us', { where: '', traceId: TRACE_ID }).trim()]);
   const refuses = (reason: RefusalReason) =>
-    add(statusOf(reason), [reason, 602, refusalText(reason, 'en_us')]);
+    add(statusOf(reason), [reason, 602, refusalPattern(reason, 'en_us')]);
   fails(400, 'malformed');
   if (definition.caller !== 'anyone') fails(401, 'unauthorized');
   if (definition.caller !== 'anyone') fails(403, 'forbidden');

@@ -31,7 +31,7 @@ describe('calls in a minute', () => {
     expect((await look()).statusCode).toBe(200);
   });
 
-  it('are told what is left of their limit, and until when', async () => {
+  it('state what is left of their limit, and until when', async () => {
     const as = await vez.citizen();
     const look = () => vez.send('privacyClause', CLAUSE, { as });
     await look();

@@ -93,6 +93,11 @@ it('answers problems to callers that accept them, with the same text, reason and
   expect(plain.headers['content-type']).toContain('application/json');
   const answer = await ask('application/problem+json, application/json');
   expect(answer.headers['content-type']).toContain('application/problem+json');
+  const noAddress = await vez.server.inject({
+    url: '/api/%zz',
+    headers: { accept: 'application/problem+json' },
+  });
+  expect(noAddress.json()).toMatchObject({ type: 'urn:vez:malformed', status: 400 });
   const { traceId, ...problem } = answer.json<Body & Record<string, unknown>>();
   expect(problem).toEqual({
     type: 'urn:vez:unauthorized',

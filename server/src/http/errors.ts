@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { faultOf } from '../diagnostics/fault';
 import type { Log } from '../diagnostics/log';
 import { NotFound } from '../module-api/refusal';
-import { answerTo } from './answer-to';
+import { answerTo, type Answer } from './answer-to';
 import { acceptsProblems, PROBLEM_TYPE, problemOf } from './problem';
 import { sharedScope } from './shared-scope';
 import { languageOf } from './language';
@@ -14,6 +14,20 @@ export class ClientLeft extends Error {}
 const hasLeft = (error: FastifyError | Error, { raw }: FastifyReply): boolean =>
   error instanceof ClientLeft ||
   (raw.destroyed && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+
+function sendFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  body: Answer['body'],
+): FastifyReply {
+  const failure = { ...body, traceId: request.id };
+  if (!acceptsProblems(request.headers.accept)) return reply.status(status).send(failure);
+  return reply
+    .status(status)
+    .type(PROBLEM_TYPE)
+    .send(JSON.stringify(problemOf(status, failure)));
+}
 
 /** Answers every failure as `{ code, message, reason, traceId }`, in the caller's language, and logs our own faults. */
 export const errors = sharedScope<{ log: Log }>('errors', async (server, { log }) => {
@@ -28,11 +42,7 @@ export const errors = sharedScope<{ log: Log }>('errors', async (server, { log }
       log.error({ route, status, traceId: request.id, fault: faultOf(error) }, 'call failed');
     }
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    const failure = { ...body, traceId: request.id };
-    void reply.status(status);
-    return acceptsProblems(request.headers.accept)
-      ? reply.type(PROBLEM_TYPE).send(JSON.stringify(problemOf(status, failure)))
-      : reply.send(failure);
+    return sendFailure(request, reply, status, body);
   };
   server.setErrorHandler(answer);
   server.setNotFoundHandler((request, reply) => answer(new NotFound(), request, reply));
@@ -51,5 +61,5 @@ const wantsPage = ({ method, url, headers }: FastifyRequest) =>
 export const answerUnroutable = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   if (wantsPage(request)) return void reply.redirect(NO_PAGE);
   const { status, body } = answerTo(error, languageOf(request), request.id);
-  void reply.status(status).send({ ...body, traceId: request.id });
+  sendFailure(request, reply, status, body);
 };

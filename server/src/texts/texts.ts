@@ -12,8 +12,8 @@ const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(
   Texts
 >;
 
-const fill = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+const fill = (text: string, values: Record<string, string | number>, missing = (_name: string) => '') =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? missing(name)));
 
 type RefusalText = RefusalReason | 'parameterMissing' | 'parameterInvalid';
 
@@ -23,6 +23,10 @@ export const refusalText = (
   language: Language,
   values: Record<string, string | number> = {},
 ): string => fill(TEXTS[language].refusal[reason], { ...termsIn(language), ...values });
+
+/** The same with the names of its values: `{time}`. */
+export const refusalPattern = (reason: RefusalReason, language: Language): string =>
+  fill(TEXTS[language].refusal[reason], termsIn(language), (name) => `{${name}}`);
 
 /** The text for a failure that the citizen has not caused. */
 export const failureText = (

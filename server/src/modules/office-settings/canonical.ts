@@ -1,46 +1,24 @@
-import type { BookingRules, OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
+import type { OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
 import { fromWireDate } from '@vez/shared/dates';
-import { LANGUAGES } from '@vez/shared/domain';
 import { Refusal } from '../../module-api/refusal';
 
-const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Settings in one order, so that equal ones are equal as JSON. Work days before `today` are left out. */
+/** A calendar with its lists in one order, so that equal ones are deeply equal. Leaves out work days before `today`. */
 export function canonicalCalendar(calendar: OfficeCalendar, today: string): OfficeCalendar {
-  const { hours, description, workDays, ...more } = calendar;
-  const days = [...new Set(workDays)].filter((day) => fromWireDate(day)! >= today);
+  const days = [...new Set(calendar.workDays)].filter((day) => fromWireDate(day)! >= today);
   return {
-    hours: hours
-      .map(({ weekday, opensMinute, closesMinute }) => ({ weekday, opensMinute, closesMinute }))
-      .sort((one, other) => one.weekday - other.weekday || one.opensMinute - other.opensMinute),
+    ...calendar,
+    hours: [...calendar.hours].sort(
+      (one, other) => one.weekday - other.weekday || one.opensMinute - other.opensMinute,
+    ),
     workDays: days.sort((one, other) => compare(fromWireDate(one)!, fromWireDate(other)!)),
-    description: Object.fromEntries(
-      LANGUAGES.map((language) => [language, description[language]]),
-    ) as OfficeCalendar['description'],
-    closesOnHolidays: more.closesOnHolidays,
-    checkInAheadMinutes: more.checkInAheadMinutes,
-    graceMinutes: more.graceMinutes,
-    remindsDayBefore: more.remindsDayBefore,
-    remindsHoursBefore: more.remindsHoursBefore,
   };
 }
 
-export const canonicalRules = ({
-  bookingOpen,
-  places,
-  slotMinutes,
-  daysAhead,
-}: BookingRules): BookingRules => ({
-  bookingOpen,
-  places,
-  slotMinutes,
-  daysAhead,
-});
-
+/** The same for words. Leaves out repeated names. */
 export function canonicalWords({ icon, otherNames }: ServiceWords): ServiceWords {
-  const names = new Map(
-    otherNames.map(({ language, name }) => [`${language} ${name}`, { language, name }] as const),
-  );
+  const names = new Map(otherNames.map((one) => [`${one.language} ${one.name}`, one]));
   return {
     icon,
     otherNames: [...names].sort(([one], [other]) => compare(one, other)).map(([, name]) => name),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toWireDate } from '@vez/shared/dates';
 import { cityDay, cityTime } from '../../city/city';
 import type { Clock } from '../../db/clock';
@@ -6,7 +7,7 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { departmentOf, isOwnService, pointFor, pointsFor } from '../counters';
-import { canonicalCalendar, canonicalRules, canonicalWords, checkHours } from './canonical';
+import { canonicalCalendar, canonicalWords, checkHours } from './canonical';
 import { recordChange, type Parts } from './changes';
 import { hoursBy, outsideHours, outsideRules, type BookedTime } from './outside';
 import { readCalendar, readRules, readWords, writeCalendar, writeRules, writeWords } from './settings';
@@ -42,7 +43,6 @@ async function newlyOutside(
   };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const NOTHING_LOST = { affected: 0, first: null };
 
 interface Plan<Part extends keyof Parts> {
@@ -50,7 +50,7 @@ interface Plan<Part extends keyof Parts> {
   caller: CallerIdentity;
   location: number | null;
   service: number | null;
-  /** As the supervisor has seen the settings, as they are, and as they become, all in the canonical order. */
+  /** The settings as the supervisor has seen them, as they are, and as they become; lists in their canonical order. */
   seen: Parts[Part];
   current: Parts[Part];
   is: Parts[Part];
@@ -67,8 +67,9 @@ interface Plan<Part extends keyof Parts> {
  */
 async function save<Part extends keyof Parts>(db: Queryable, plan: Plan<Part>) {
   const { part, caller, location, service, seen, current, is, now } = plan;
-  if (!isSame(seen, current)) throw new Refusal('settingsChanged');
-  if (isSame(current, is)) return { savedAt: now.toISOString(), ...NOTHING_LOST };
+  // Also a change that is sent anew, because its answer was lost.
+  if (isDeepStrictEqual(current, is)) return { savedAt: now.toISOString(), ...NOTHING_LOST };
+  if (!isDeepStrictEqual(seen, current)) throw new Refusal('settingsChanged');
   const lost = await plan.lost();
   if (lost.affected !== plan.confirmed) return { savedAt: null, ...lost };
   await plan.write();
@@ -108,11 +109,10 @@ export const changeCalls = (clock: Clock, catalogue: Catalogue) =>
       await db.query(LOCK, [`settings:${location}`]);
       const current = (await readRules(db, location, [service])).get(service);
       if (current === undefined) throw new NotFound();
-      const [seen, is] = [canonicalRules(body.was), canonicalRules(body.is)];
+      const { was: seen, is } = body;
       const outside = (rules: typeof is) => outsideRules(catalogue, point, rules);
       return save(db, {
-        ...{ part: 'bookings', caller, location, service, seen, current: canonicalRules(current), is },
-        ...{ confirmed, now },
+        ...{ part: 'bookings', caller, location, service, seen, current, is, confirmed, now },
         lost: () => newlyOutside(db, { location, service, now }, outside(current), outside(is)),
         write: () => writeRules(db, { service, location }, is),
       });

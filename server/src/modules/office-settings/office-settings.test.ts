@@ -297,6 +297,18 @@ describe('the settings of an office', () => {
     expect((await read()).changes).toHaveLength(1);
   });
 
+  it('stay saved when the same change is sent anew, because its answer was lost', async () => {
+    const was = await calendarNow();
+    const call = planned(was, { ...was, graceMinutes: 5 });
+    await city.call('changeCalendar', call, { as });
+    expect((await city.call('changeCalendar', call, { as })).savedAt).not.toBeNull();
+    const { words } = await serviceNow();
+    const named = { serviceId: here.serviceId, was: words, is: { ...words, icon: 'car' } };
+    await city.call('changeWords', named, { as });
+    await city.call('changeWords', named, { as });
+    expect((await read()).changes).toHaveLength(2);
+  });
+
   it('leave the calendar of a shared office to the department that keeps it', async () => {
     await city.db.query(
       `UPDATE location SET keeper_department_id = (SELECT id FROM department WHERE id <> $1 ORDER BY id LIMIT 1)
