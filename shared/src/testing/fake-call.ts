@@ -58,7 +58,7 @@ export interface SentWrite {
 /** A fake of one write that also records each request in `sent`. */
 export const notedCall = <Name extends CallName>(
   name: Name,
-  answer: () => Answer<Name> | Response,
+  answer: () => Answer<Name> | Response | Promise<Answer<Name> | Response>,
   sent: SentWrite[],
 ): HttpHandler =>
   fakeCall(name, ({ body, headers }) => {

@@ -4,19 +4,13 @@ import { useCityClock } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { Badge, Button, Confirm, Notice, token, type, type BadgeKind } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
-import { PlainList } from '../../components/plain-list';
+import { Rows } from '../../components/office-page';
 import { useNoticedAct } from '../../components/use-noticed-act';
 import { stateOf, type ClosureState } from '../../model/closure';
 import type { Closure, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { Unreached } from './unreached';
 
-const Rows = styled(PlainList)`
-  overflow: hidden;
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
-  box-shadow: ${token.elevation.card};
-`;
 const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

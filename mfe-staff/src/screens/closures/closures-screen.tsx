@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useOnline } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
-import { Page, SelectField, SkeletonList, token, type } from '@vez/shared/ui';
+import { Page, SkeletonList } from '@vez/shared/ui';
 import { useKeptOffice } from '../../api/kept-place';
 import { closuresQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
+import { OfficeHead, OfficePage } from '../../components/office-page';
 import { useNow } from '../../components/use-now';
 import { StaffHeader } from '../../connected/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
@@ -16,25 +16,6 @@ import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { CloseForm } from './close-form';
 import { ClosureRows } from './closure-rows';
-
-const Whole = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[4]};
-  max-width: ${token.size(1200)};
-  margin: 0 auto;
-  padding: ${token.space[4]} ${token.space[5]};
-  h1 {
-    flex: 1;
-    ${type.heading}
-  }
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token.space[3]};
-`;
 
 function Closures({ self }: { self: StaffSelf }) {
   const { t } = useTexts();
@@ -55,23 +36,13 @@ function Closures({ self }: { self: StaffSelf }) {
         here="closures"
         desk={{ query, ahead, isCutOff: !online || query.isError }}
       />
-      <Whole>
-        <Head>
-          <h1>{t('head.closures')}</h1>
-          {self.offices.length > 1 && (
-            <SelectField
-              label={t('place.office')}
-              value={String(locationId)}
-              choices={self.offices.map((one) => ({ value: String(one.locationId), label: one.name }))}
-              onChange={({ target }) => setLocationId(Number(target.value))}
-            />
-          )}
-        </Head>
+      <OfficePage>
+        <OfficeHead title={t('head.closures')} {...{ self, locationId }} onOffice={setLocationId} />
         <CloseForm key={locationId} {...{ self, locationId, now }} readAgain={() => query.refetch()} />
         <Loaded of={query} loading={<SkeletonList rows={3} />} frame={(standIn) => <Page>{standIn}</Page>}>
           {({ closures }) => <ClosureRows {...{ self, closures, now }} readAgain={() => query.refetch()} />}
         </Loaded>
-      </Whole>
+      </OfficePage>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
-import { Button, Confirm, figures, Notice, SelectField, token, type } from '@vez/shared/ui';
+import { Button, Confirm, figures, Notice, token, type } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { CloseCounter } from '../../connected/close-counter';
-import { PlainList } from '../../components/plain-list';
+import { OfficeHead, OfficePage, Rows } from '../../components/office-page';
 import { CounterPill } from '../../components/state-pill';
 import { useNoticedAct } from '../../components/use-noticed-act';
 import { useNow } from '../../components/use-now';
@@ -16,32 +16,6 @@ import { useTexts } from '../../texts';
 import { NEW_COUNTER, type Edited } from './counter-form';
 import { QueuesNow } from './queues-now';
 
-const Whole = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  max-width: ${token.size(1200)};
-  margin: 0 auto;
-  padding: ${token.space[4]} ${token.space[5]};
-  h1 {
-    ${type.heading}
-  }
-`;
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token.space[3]};
-  h1 {
-    flex: 1;
-  }
-`;
-const Rows = styled(PlainList)`
-  overflow: hidden;
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
-  box-shadow: ${token.elevation.card};
-`;
 const Row = styled.li`
   display: grid;
   grid-template-columns: ${token.size(88)} minmax(0, 1fr) auto;
@@ -161,16 +135,7 @@ function ListHead({
 }: Pick<Props, 'self' | 'counters' | 'locationId' | 'onOffice' | 'onEdit'>) {
   const { t } = useTexts();
   return (
-    <Head>
-      <h1>{t('head.counters')}</h1>
-      {self.offices.length > 1 && (
-        <SelectField
-          label={t('place.office')}
-          value={String(locationId)}
-          choices={self.offices.map((one) => ({ value: String(one.locationId), label: one.name }))}
-          onChange={({ target }) => onOffice(Number(target.value))}
-        />
-      )}
+    <OfficeHead title={t('head.counters')} {...{ self, locationId, onOffice }}>
       <Button fit onClick={() => onEdit(NEW_COUNTER)}>
         {t('counters.add')}
       </Button>
@@ -181,7 +146,7 @@ function ListHead({
       >
         {t('counters.others')}
       </Button>
-    </Head>
+    </OfficeHead>
   );
 }
 
@@ -199,7 +164,7 @@ export function CounterList({ self, counters, locationId, ahead, onOffice, onEdi
     setRemoving(undefined);
   };
   return (
-    <Whole>
+    <OfficePage>
       <ListHead {...{ self, counters, locationId, onOffice, onEdit }} />
       <QueuesNow {...{ counters, locationId, now, readAgain }} />
       {failed !== undefined && <Notice kind="error" title={failed} announce />}
@@ -240,6 +205,6 @@ export function CounterList({ self, counters, locationId, ahead, onOffice, onEdi
       >
         <p>{t('counters.removeText')}</p>
       </Confirm>
-    </Whole>
+    </OfficePage>
   );
 }

@@ -1,20 +1,17 @@
-import { useState, type FormEvent } from 'react';
 import { Card, CardTitle, Checkbox, TextField } from '@vez/shared/ui';
-import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
-import { differencesOf, type BookingRules } from '../../model/office-settings';
+import type { BookingRules } from '../../model/office-settings';
 import {
   BOOKING_LIMITS,
   BOOKING_NUMBERS,
   bookingDraftOf,
   bookingProblems,
   bookingRulesOf,
-  type BookingDraft,
   type BookingNumber,
 } from '../../model/service-draft';
 import { useTexts } from '../../texts';
 import { FormFoot } from './form-foot';
-import { SideBySide } from './settings-page';
-import { useSave } from './use-save';
+import { SideBySide } from './side-by-side';
+import { useSettingsForm } from './use-settings-form';
 
 interface Props {
   locationId: number;
@@ -24,43 +21,23 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-function useBookingsForm({ locationId, serviceId, rules, readAgain }: Props) {
-  const [was, setWas] = useState(rules);
-  const [draft, setDraft] = useState(() => bookingDraftOf(rules));
-  const [problems, setProblems] = useState<readonly BookingNumber[]>([]);
-  const [faults, setFaults] = useState(0);
-  const [state, setState] = useState<'changed' | 'unchanged' | 'saved'>('changed');
-  const save = useSave(locationId, readAgain);
-  const change = (more: Partial<BookingDraft>) => {
-    setDraft((before) => ({ ...before, ...more }));
-    setProblems([]);
-    setState('changed');
-    save.reset();
-  };
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (save.isBusy) return;
-    const wrong = bookingProblems(draft);
-    setProblems(wrong);
-    if (wrong.length > 0) return setFaults((count) => count + 1);
-    const is = bookingRulesOf(draft);
-    const replaced = { of: 'bookings', serviceId, was, is } as const;
-    if (differencesOf(replaced).length === 0) return setState('unchanged');
-    setState('changed');
-    if ((await save.save(replaced)) !== 'saved') return;
-    setWas(is);
-    setState('saved');
-  }
-  return { draft, problems, faults, state, save, change, submit };
-}
+const NO_PROBLEMS: readonly BookingNumber[] = [];
 
 /** Changes how a service takes bookings at this office. */
-export function BookingsCard(props: Props) {
+export function BookingsCard({ serviceId, rules, ...props }: Props) {
   const { t } = useTexts();
-  const { draft, problems, faults, state, save, change, submit } = useBookingsForm(props);
-  const form = useFocusOnFault(faults);
+  const { draft, problems, state, save, change, submit, ref } = useSettingsForm({
+    ...props,
+    was: rules,
+    draftOf: bookingDraftOf,
+    settingsOf: bookingRulesOf,
+    noProblems: NO_PROBLEMS,
+    problemsOf: bookingProblems,
+    isWrong: (wrong) => wrong.length > 0,
+    changeOf: (was, is) => ({ of: 'bookings', serviceId, was, is }),
+  });
   return (
-    <Card as="form" $stacked noValidate ref={form} onSubmit={(event) => void submit(event)}>
+    <Card as="form" $stacked noValidate ref={ref} onSubmit={(event) => void submit(event)}>
       <CardTitle>{t('office.bookings')}</CardTitle>
       <Checkbox
         checked={draft.bookingOpen}
@@ -87,13 +64,7 @@ export function BookingsCard(props: Props) {
           );
         })}
       </SideBySide>
-      <FormFoot
-        of="bookings"
-        title={t('office.bookings')}
-        save={save}
-        isUnchanged={state === 'unchanged'}
-        isSaved={state === 'saved'}
-      />
+      <FormFoot of="bookings" title={t('office.bookings')} save={save} state={state} />
     </Card>
   );
 }

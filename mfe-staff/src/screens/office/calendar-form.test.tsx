@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, notedCall, refusal } from '@vez/shared/testing';
 import type { OfficeSettings } from '../../model/wire';
@@ -148,5 +148,27 @@ describe('the calendar', () => {
     expect(monday.getByLabelText('Closes')).toHaveValue('17:00');
     await user.click(press('Back'));
     expect(valueOf('Monday')).toHaveTextContent('09:00–16:00');
+  });
+
+  it('keeps what is typed while the answer is on its way, and saves it next', async () => {
+    const { bodies, sent, user } = await open();
+    let answer = () => undefined as void;
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    network.use(notedCall('changeCalendar', () => (sent.length > 1 ? SAVED : late.then(() => SAVED)), sent));
+    await user.click(press('Change: Calendar'));
+    setTime('Monday, hours 1', 'Closes', '17:00');
+    await user.click(press('Save: Calendar'));
+    setTime('Monday, hours 1', 'Closes', '16:00');
+    answer();
+    const monday = within(screen.getByRole('group', { name: 'Monday, hours 1' }));
+    await waitFor(() => expect(press('Save: Calendar')).not.toHaveAttribute('aria-busy'));
+    expect(monday.getByLabelText('Closes')).toHaveValue('16:00');
+    await user.click(press('Save: Calendar'));
+    expect(await screen.findByText('Saved. Citizens see it within seconds.')).toBeVisible();
+    const [first, second] = [mondayUntil(1_020), mondayUntil(960)].map((hours) => ({ ...CALENDAR, hours }));
+    expect(bodies()).toMatchObject([
+      { was: CALENDAR, is: first },
+      { was: first, is: second },
+    ]);
   });
 });

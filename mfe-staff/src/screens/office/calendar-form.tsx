@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { Card, CardTitle, Checkbox, TextField } from '@vez/shared/ui';
-import { useFocusOnFault } from '@vez/shared/ui/focus-on-fault';
 import { HTML_LANG, LANGUAGE_NAME, LANGUAGES } from '@vez/shared/domain';
+import { OfficePage } from '../../components/office-page';
 import { MINUTES, type CalendarDraft, type MinutesName } from '../../model/calendar-draft';
 import type { CalendarProblems } from '../../model/calendar-problems';
 import { REMINDERS } from '../../model/office-settings';
 import { useTexts } from '../../texts';
 import { FormFoot } from './form-foot';
 import { HoursFields } from './hours-fields';
-import { SettingsPage, SideBySide } from './settings-page';
+import { SideBySide } from './side-by-side';
 import { useCalendarForm, type CalendarFormProps } from './use-calendar-form';
 import { WorkDaysField } from './work-days-field';
 
@@ -90,14 +90,12 @@ const ReminderFields = ({ draft, change }: DraftProps) => {
 /** Changes when the office is open, and when people who have a booking can check in. */
 export function CalendarForm(props: CalendarFormProps) {
   const { t } = useTexts();
-  const { today, draft, problems, faults, isUnchanged, save, change, addDay, submit } =
-    useCalendarForm(props);
-  const form = useFocusOnFault(faults);
+  const { today, draft, problems, state, save, change, addDay, submit, ref } = useCalendarForm(props);
   const fields = { draft, problems, change };
   return (
-    <SettingsPage>
+    <OfficePage>
       <h1 tabIndex={-1}>{t('office.calendar')}</h1>
-      <Form noValidate ref={form} onSubmit={(event) => void submit(event)}>
+      <Form noValidate ref={ref} onSubmit={(event) => void submit(event)}>
         <Card $stacked>
           <CardTitle>{t('office.hours')}</CardTitle>
           <HoursFields {...fields} />
@@ -122,11 +120,11 @@ export function CalendarForm(props: CalendarFormProps) {
             of="calendar"
             title={t('office.calendar')}
             save={save}
-            isUnchanged={isUnchanged}
+            state={state}
             onBack={() => props.onDone(false)}
           />
         </Card>
       </Form>
-    </SettingsPage>
+    </OfficePage>
   );
 }

@@ -16,22 +16,21 @@ interface Props {
   /** The name of the card, for screen readers. */
   title: string;
   save: Save;
-  /** The form was sent without a change. */
-  isUnchanged: boolean;
-  isSaved?: boolean;
+  /** `unchanged`: the form was sent without a change. */
+  state: 'changed' | 'unchanged' | 'saved';
   onBack?(): void;
 }
 
 /** What became of a form, and its buttons. */
-export function FormFoot({ of, title, save, isUnchanged, isSaved = false, onBack }: Props) {
+export function FormFoot({ of, title, save, state, onBack }: Props) {
   const { t } = useTexts();
   const submit = t(save.outcome === undefined ? 'office.save' : 'office.saveAnyway');
   return (
     <>
       <ConfirmAffected of={of} save={save} />
       {save.failed !== undefined && <Notice kind="error" title={save.failed} announce />}
-      {isUnchanged && <Notice title={t('office.unchanged')} announce />}
-      {isSaved && <Notice kind="success" title={t('office.saved')} announce />}
+      {state === 'unchanged' && <Notice title={t('office.unchanged')} announce />}
+      {state === 'saved' && <Notice kind="success" title={t('office.saved')} announce />}
       <Acts>
         <Button type="submit" fit busy={save.isBusy} aria-label={`${submit}: ${title}`}>
           {submit}

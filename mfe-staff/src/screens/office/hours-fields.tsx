@@ -6,7 +6,7 @@ import type { CalendarProblems } from '../../model/calendar-problems';
 import { WEEK } from '../../model/office-settings';
 import { useTexts } from '../../texts';
 import { PeriodFields } from './period-fields';
-import { SideBySide } from './settings-page';
+import { SideBySide } from './side-by-side';
 import { useSettingsWords } from './use-settings-words';
 
 const Weekday = styled.fieldset`

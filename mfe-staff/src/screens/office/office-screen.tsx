@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useOnline } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
-import { Page, SelectField, SkeletonList } from '@vez/shared/ui';
+import { Page, SkeletonList } from '@vez/shared/ui';
 import { useKeptOffice } from '../../api/kept-place';
 import { settingsQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
+import { OfficeHead, OfficePage } from '../../components/office-page';
 import { useNow } from '../../components/use-now';
 import { StaffHeader } from '../../connected/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
@@ -16,33 +17,10 @@ import { useTexts } from '../../texts';
 import { CalendarForm } from './calendar-form';
 import { ServiceForm } from './service-form';
 import { SettingsOverview } from './settings-overview';
-import { PageHead, SettingsPage } from './settings-page';
 import { useView } from './use-view';
 
-interface ListHeadProps {
-  self: StaffSelf;
-  locationId: number;
-  onOffice(locationId: number): void;
-}
-
-function ListHead({ self, locationId, onOffice }: ListHeadProps) {
-  const { t } = useTexts();
-  return (
-    <PageHead>
-      <h1 tabIndex={-1}>{t('head.office')}</h1>
-      {self.offices.length > 1 && (
-        <SelectField
-          label={t('place.office')}
-          value={String(locationId)}
-          choices={self.offices.map((one) => ({ value: String(one.locationId), label: one.name }))}
-          onChange={({ target }) => onOffice(Number(target.value))}
-        />
-      )}
-    </PageHead>
-  );
-}
-
 function OfficeOfSelf({ self }: { self: StaffSelf }) {
+  const { t } = useTexts();
   const kept = useKeptOffice(self);
   const [locationId, setLocationId] = useState(kept.locationId);
   const { view, setView, whole } = useView();
@@ -69,8 +47,8 @@ function OfficeOfSelf({ self }: { self: StaffSelf }) {
         {view.of === 'calendar' && <CalendarForm {...of} was={view.was} onDone={toList} />}
         {view.of === 'service' && <ServiceForm {...of} service={view.service} onBack={() => toList()} />}
         {view.of === 'list' && (
-          <SettingsPage>
-            <ListHead self={self} locationId={locationId} onOffice={toOffice} />
+          <OfficePage>
+            <OfficeHead title={t('head.office')} {...{ self, locationId }} onOffice={toOffice} />
             <Loaded
               of={query}
               loading={<SkeletonList rows={8} />}
@@ -87,7 +65,7 @@ function OfficeOfSelf({ self }: { self: StaffSelf }) {
                 />
               )}
             </Loaded>
-          </SettingsPage>
+          </OfficePage>
         )}
       </div>
     </>

@@ -1,13 +1,10 @@
 import styled from 'styled-components';
 import { token, type } from '@vez/shared/ui';
-import { PlainList } from '../../components/plain-list';
+import { Rows as CardRows } from '../../components/office-page';
 
-export const Rows = styled(PlainList)`
-  overflow: hidden;
+/** Below a heading. */
+export const Rows = styled(CardRows)`
   margin-top: ${token.space[3]};
-  border-radius: ${token.radius.card};
-  background: ${token.color.surface};
-  box-shadow: ${token.elevation.card};
 `;
 export const Row = styled.li`
   display: grid;

@@ -1,9 +1,9 @@
 import { Button } from '@vez/shared/ui';
+import { OfficePage } from '../../components/office-page';
 import type { ServiceSettings } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { BookingsCard } from './bookings-card';
 import { serviceTitle } from './service-rows';
-import { SettingsPage } from './settings-page';
 import { WordsCard } from './words-card';
 import { WordsFacts } from './words-facts';
 
@@ -22,7 +22,7 @@ export function ServiceForm({ service, locationId, allOffices, readAgain, onBack
   const { serviceId, bookings, words } = service;
   const of = { locationId, serviceId, readAgain };
   return (
-    <SettingsPage>
+    <OfficePage>
       <h1 tabIndex={-1}>{serviceTitle(service)}</h1>
       {bookings !== null && <BookingsCard {...of} rules={bookings} />}
       {allOffices ? <WordsCard {...of} words={words} /> : <WordsFacts words={words} />}
@@ -31,6 +31,6 @@ export function ServiceForm({ service, locationId, allOffices, readAgain, onBack
           {t('back')}
         </Button>
       </div>
-    </SettingsPage>
+    </OfficePage>
   );
 }

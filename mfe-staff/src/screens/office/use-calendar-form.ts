@@ -1,9 +1,8 @@
-import { useState, type FormEvent } from 'react';
 import { useCityClock } from '@vez/shared/bridge';
-import { calendarOf, draftOf, withNewDay, type CalendarDraft } from '../../model/calendar-draft';
+import { calendarOf, draftOf, withNewDay } from '../../model/calendar-draft';
 import { calendarProblems, dayProblem, type CalendarProblems } from '../../model/calendar-problems';
-import { differencesOf, type OfficeCalendar } from '../../model/office-settings';
-import { useSave } from './use-save';
+import type { OfficeCalendar } from '../../model/office-settings';
+import { useSettingsForm } from './use-settings-form';
 
 export interface CalendarFormProps {
   /** As read when editing began. */
@@ -16,34 +15,26 @@ export interface CalendarFormProps {
   onDone(isSaved: boolean): void;
 }
 
-/** The fields, their check and their submission. */
-export function useCalendarForm({ was, locationId, now, readAgain, onDone }: CalendarFormProps) {
+const NO_PROBLEMS: CalendarProblems = {};
+
+/** The form of the calendar, which adds working days one by one. */
+export function useCalendarForm({ now, onDone, ...props }: CalendarFormProps) {
   const today = useCityClock().cityDay(new Date(now));
-  const [draft, setDraft] = useState(() => draftOf(was));
-  const [problems, setProblems] = useState<CalendarProblems>({});
-  const [faults, setFaults] = useState(0);
-  const [isUnchanged, setUnchanged] = useState(false);
-  const save = useSave(locationId, readAgain);
-  const change = (more: Partial<CalendarDraft>) => {
-    setDraft((before) => ({ ...before, ...more }));
-    setProblems({});
-    setUnchanged(false);
-    save.reset();
-  };
+  const form = useSettingsForm({
+    ...props,
+    draftOf,
+    settingsOf: calendarOf,
+    noProblems: NO_PROBLEMS,
+    problemsOf: (draft) => calendarProblems(draft, today),
+    isWrong: (problems) => Object.keys(problems).length > 0,
+    changeOf: (was, is) => ({ of: 'calendar', was, is }),
+    onSaved: () => onDone(true),
+  });
+  const { draft, change, setProblems } = form;
   const addDay = () => {
     const newDay = dayProblem(draft, today);
     if (newDay === undefined) return change({ workDays: withNewDay(draft), newDay: '' });
     setProblems((before) => ({ ...before, newDay }));
   };
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (save.isBusy) return;
-    const wrong = calendarProblems(draft, today);
-    setProblems(wrong);
-    if (Object.keys(wrong).length > 0) return setFaults((count) => count + 1);
-    const replaced = { of: 'calendar', was, is: calendarOf(draft) } as const;
-    if (differencesOf(replaced).length === 0) return setUnchanged(true);
-    if ((await save.save(replaced)) === 'saved') onDone(true);
-  }
-  return { today, draft, problems, faults, isUnchanged, save, change, addDay, submit };
+  return { ...form, today, addDay };
 }

@@ -5,7 +5,7 @@ import { SERVICE_ICONS, serviceIcon } from '@vez/shared/ui/service-icon';
 import { LinesField } from '../../components/lines-field';
 import { LONGEST_NAME, type WordsDraft, type WordsProblems } from '../../model/service-draft';
 import { useTexts } from '../../texts';
-import { SideBySide } from './settings-page';
+import { SideBySide } from './side-by-side';
 import { useSettingsWords } from './use-settings-words';
 
 const Drawing = styled.div`

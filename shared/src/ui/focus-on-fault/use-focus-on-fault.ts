@@ -9,9 +9,9 @@ export function useFocusOnFault(attempt: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempt === 0) return;
-    const wrong = form.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
+    const wrong = form.current?.querySelector<HTMLElement>(':is(input, select, textarea)[aria-invalid=true]');
     wrong?.focus();
-    wrong?.select();
+    if (wrong instanceof HTMLInputElement) wrong.select();
   }, [attempt]);
   return form;
 }
