@@ -55,10 +55,15 @@ async function close(desk: Page, day: string) {
   await desk.getByLabel(words('closures.reason')).selectOption('typhoon');
   const head = desk.getByRole('status').filter({ hasText: words('closures.affected_other') });
   await expect(head).toBeVisible();
-  const count = /\d+/.exec(await head.innerText())![0];
   await expectAccessible(desk);
-  await desk.getByLabel(words('closures.type')).fill(count);
-  await button(desk, new RegExp(`^${words('closures.goTell_other').replace('{{count}}', count)}`)).click();
+  // The city may book meanwhile, which changes the number.
+  await expect(async () => {
+    const count = /\d+/.exec(await head.innerText({ timeout: 2_000 }))![0];
+    await desk.getByLabel(words('closures.type')).fill(count, { timeout: 2_000 });
+    const go = words('closures.goTell_other').replace('{{count}}', count);
+    await button(desk, new RegExp(`^${go}`)).click({ timeout: 2_000 });
+    await expect(desk.getByText(words('closures.done'))).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 }
 
 test('closes an office, holds new times for its bookings, and reopens it [TIX-12] [TIX-13] [CAT-55]', async ({

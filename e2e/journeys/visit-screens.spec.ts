@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { tabTo } from '../src/keyboard';
-import { deviceOf, type OfficeScreen } from '../src/office';
+import { deviceOf, leave, type OfficeScreen } from '../src/office';
 import { textsOf, type Language } from '../src/texts';
 
 const SCREENS: [OfficeScreen, string][] = [
@@ -28,7 +28,7 @@ for (const language of ['zh_hant', 'pt_pt'] as const satisfies Language[]) {
         await expect(page.getByRole('heading').first()).toBeVisible();
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
-        await page.context().close();
+        await leave(page);
       });
     }
   });

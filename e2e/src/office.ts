@@ -1,5 +1,11 @@
 // The screens of an office, each on its own device at the hall that is open 24 hours.
-import { expect, request as requests, type Browser, type Page } from '@playwright/test';
+import {
+  expect,
+  request as requests,
+  type APIRequestContext,
+  type Browser,
+  type Page,
+} from '@playwright/test';
 import { LOCATION, type Citizen, type Point } from './people';
 import { textsOf, type Language } from './texts';
 
@@ -72,8 +78,22 @@ export async function asStaff(who: string) {
   return {
     get: (path: string) => request.get(path, { headers }),
     post: (path: string, data: object) => request.post(path, { headers, data }),
-    end: () => request.dispose(),
+    async end() {
+      await endSession(request);
+      await request.dispose();
+    },
   };
+}
+
+/** Logs out. A person has at most ten sessions, and journeys in parallel share people: the oldest of more would end. */
+async function endSession(request: APIRequestContext): Promise<void> {
+  expect((await request.delete('/api/session')).ok()).toBe(true);
+}
+
+/** Logs a device of `deviceOf` out, and closes it. */
+export async function leave(device: Page): Promise<void> {
+  await endSession(device.request);
+  await device.context().close();
 }
 
 /** Adds a counter to the hall’s list, as the supervisor of a member of staff. A second attempt finds it there. */

@@ -14,7 +14,8 @@ export const OfficePage = styled.div`
   margin: 0 auto;
   padding: ${token.space[4]} ${token.space[5]};
   h1 {
-    flex: 1;
+    /* On a phone the office goes below it. */
+    flex: 1 1 ${token.size(240)};
     ${type.heading}
   }
 `;
