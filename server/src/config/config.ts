@@ -43,6 +43,8 @@ export interface Config {
   /** Slots that anonymous visitors from one address may hold at once. */
   holdsPerAddress: number;
   freedDelaySeconds: number;
+  /** Whether earlier times are offered by SMS at night, too. */
+  offersAtNight: boolean;
   callLimits: boolean;
   requestsPerAddress: number;
   smsLimits: boolean;

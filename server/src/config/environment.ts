@@ -56,6 +56,7 @@ export const environment = z.object({
   VEZ_HOLD_SECONDS: count(600),
   VEZ_HOLDS_PER_ADDRESS: count(30),
   VEZ_FREED_DELAY_SECONDS: count(20),
+  VEZ_OFFERS_AT_NIGHT: z.enum(['on', 'off']).default('off'),
   VEZ_SMS_LIMITS: z.enum(['on', 'off']).default('on'),
   VEZ_SMS_CODES_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   VEZ_SMS_CODES_PER_DAY: z.coerce.number().int().min(1).default(50_000),

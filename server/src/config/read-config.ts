@@ -39,6 +39,7 @@ const limits = (values: Environment) => ({
   holdSeconds: values.VEZ_HOLD_SECONDS,
   holdsPerAddress: values.VEZ_HOLDS_PER_ADDRESS,
   freedDelaySeconds: values.VEZ_FREED_DELAY_SECONDS,
+  offersAtNight: values.VEZ_OFFERS_AT_NIGHT === 'on',
   callLimits: values.VEZ_CALL_LIMITS === 'on',
   requestsPerAddress: values.VEZ_REQUESTS_PER_ADDRESS,
   puzzles: {

@@ -100,6 +100,28 @@ export interface Tables {
     ui_name: ColumnTypes['department.ui_name'] | null;
     service_detail: ColumnTypes['department.service_detail'] | null;
   };
+  earlier_offer: {
+    id: string;
+    ticket_id: string;
+    service_id: number;
+    location_id: number;
+    day: string;
+    time: string;
+    until: Date;
+    delay_seconds: number;
+    state: string;
+  };
+  earlier_wish: {
+    ticket_id: string;
+    service_id: number;
+    not_before: string;
+    weekdays: readonly number[];
+    from_time: string;
+    until_time: string;
+    location_ids: readonly number[];
+    asked_at: Date;
+    unanswered: number;
+  };
   favourite: {
     id: string;
     owner: string;
@@ -1451,6 +1473,173 @@ export interface Statements {
   'dev-queues': { values: readonly []; row: { departmentId: number; locationId: number; serviceId: number } };
   /** SELECT DISTINCT service_id AS "serviceId", location_id AS "locationId" FROM wait_pace */
   'dev-recorded-queues': { values: readonly []; row: { serviceId: number; locationId: number } };
+  /** UPDATE earlier_wish SET unanswered = 0 WHERE ticket_id = $1 */
+  'earlier-answered': { values: readonly [string | null]; row: {} };
+  /**
+   * INSERT INTO earlier_wish AS w (ticket_id, service_id, not_before, weekdays, from_time, until_time, location_ids, asked_at)
+   * VALUES (:ticket, :service, :notBefore, :weekdays, :from, :until, :locationIds, :now)
+   * ON CONFLICT (ticket_id) DO UPDATE SET not_before = excluded.not_before, weekdays = excluded.weekdays,
+   *   from_time = excluded.from_time, until_time = excluded.until_time, location_ids = excluded.location_ids, unanswered = 0,
+   *   asked_at = CASE WHEN w.unanswered < :mostUnanswered THEN w.asked_at ELSE excluded.asked_at END
+   */
+  'earlier-ask': {
+    values: {
+      ticket: string | null;
+      service: number | null;
+      notBefore: string | null;
+      weekdays: readonly (number | null)[] | null;
+      from: string | null;
+      until: string | null;
+      locationIds: readonly (number | null)[] | null;
+      now: Date | null;
+      mostUnanswered: number | null;
+    };
+    row: {};
+  };
+  /** DELETE FROM earlier_wish WHERE ticket_id = $1 */
+  'earlier-end': { values: readonly [string | null]; row: {} };
+  /**
+   * WITH expired AS (UPDATE earlier_offer SET state = 'unanswered' WHERE id IN (
+   *     SELECT id FROM earlier_offer WHERE state = 'held' AND until <= :now ORDER BY until LIMIT :most)
+   *   RETURNING ticket_id, service_id, location_id, day, time),
+   * counted AS (UPDATE earlier_wish w SET unanswered = unanswered + 1 FROM expired e WHERE w.ticket_id = e.ticket_id)
+   * SELECT service_id AS "serviceId", location_id AS "locationId", day, time FROM expired
+   */
+  'earlier-expire': {
+    values: { now: Date | null; most: number | null };
+    row: { serviceId: number; locationId: number; day: string; time: string };
+  };
+  /**
+   * SELECT not_before AS "notBefore", weekdays, from_time AS "from", until_time AS "until", location_ids AS "locationIds"
+   * FROM earlier_wish WHERE ticket_id = $1
+   */
+  'earlier-find': {
+    values: readonly [string | null];
+    row: {
+      notBefore: string;
+      weekdays: readonly number[];
+      from: string;
+      until: string;
+      locationIds: readonly number[];
+    };
+  };
+  /**
+   * SELECT o.id, o.service_id AS "serviceId", o.location_id AS "locationId", o.day, o.time, t.location_id AS "bookedAt",
+   *   t.day AS "bookedDay", t.booking_time AS "bookedTime"
+   * FROM earlier_offer o JOIN ticket t ON t.id = o.ticket_id WHERE o.state = 'held'
+   */
+  'earlier-held': {
+    values: readonly [];
+    row: {
+      id: string;
+      serviceId: number;
+      locationId: number;
+      day: string;
+      time: string;
+      bookedAt: number;
+      bookedDay: string;
+      bookedTime: string;
+    };
+  };
+  /**
+   * UPDATE earlier_offer SET state = 'kept' WHERE ticket_id = :ticket AND (id = :offer OR :offer::uuid IS NULL) AND state = 'held'
+   * RETURNING service_id AS "serviceId", location_id AS "locationId", day, time
+   */
+  'earlier-keep': {
+    values: { ticket: string | null; offer: string | null };
+    row: { serviceId: number; locationId: number; day: string; time: string };
+  };
+  /** SELECT * FROM ticket WHERE id = ANY($1::uuid[]) ORDER BY id FOR UPDATE */
+  'earlier-lock': { values: readonly [readonly (string | null)[] | null]; row: Tables['ticket'] };
+  /**
+   * SELECT w.ticket_id AS "ticketId!", t.location_id AS "locationId!", t.day AS "day!", t.booking_time AS "time!",
+   *   w.not_before AS "notBefore!", w.weekdays AS "weekdays!", w.from_time AS "from!", w.until_time AS "until!",
+   *   w.location_ids AS "locationIds!", coalesce(o.days, '{}') AS "bookedDays!"
+   * FROM earlier_wish w JOIN ticket t ON t.id = w.ticket_id
+   * LEFT JOIN (SELECT mob_area, mob_num, array_agg(day::text) AS days FROM ticket
+   *   WHERE service_id = :service AND progress = 'booked' AND day > :today
+   *   GROUP BY mob_area, mob_num HAVING count(*) > 1) AS o ON (o.mob_area, o.mob_num) = (t.mob_area, t.mob_num)
+   * WHERE w.service_id = :service AND w.unanswered < :mostUnanswered
+   *   AND t.progress = 'booked' AND t.day > :today AND t.mob_num IS NOT NULL
+   *   AND (w.ticket_id = ANY(:ids::uuid[]) OR :ids::uuid[] IS NULL)
+   *   AND NOT EXISTS (SELECT FROM earlier_offer h WHERE h.ticket_id = w.ticket_id AND h.state = 'held')
+   * ORDER BY w.unanswered, w.asked_at, w.ticket_id
+   */
+  'earlier-looking': {
+    values: {
+      service: number | null;
+      today: string | null;
+      mostUnanswered: number | null;
+      ids: readonly (string | null)[] | null;
+    };
+    row: {
+      ticketId: string;
+      locationId: number;
+      day: string;
+      time: string;
+      notBefore: string;
+      weekdays: readonly number[];
+      from: string;
+      until: string;
+      locationIds: readonly number[];
+      bookedDays: readonly string[];
+    };
+  };
+  /**
+   * INSERT INTO earlier_offer (id, ticket_id, service_id, location_id, day, time, until, delay_seconds)
+   * VALUES (:id, :ticket, :serviceId, :locationId, :day, :time, :until, :delaySeconds)
+   */
+  'earlier-offer': {
+    values: {
+      id: string | null;
+      ticket: string | null;
+      serviceId: number | null;
+      locationId: number | null;
+      day: string | null;
+      time: string | null;
+      until: Date | null;
+      delaySeconds: number | null;
+    };
+    row: {};
+  };
+  /** SELECT * FROM earlier_offer WHERE id = :offer AND ticket_id = :ticket */
+  'earlier-offered': {
+    values: { offer: string | null; ticket: string | null };
+    row: Tables['earlier_offer'];
+  };
+  /**
+   * SELECT ticket_id AS "ticketId", location_id AS "locationId", day, time FROM earlier_offer
+   * WHERE ticket_id = ANY(:ids::uuid[]) AND state IN ('kept', 'unanswered')
+   */
+  'earlier-refused': {
+    values: { ids: readonly (string | null)[] | null };
+    row: { ticketId: string; locationId: number; day: string; time: string };
+  };
+  /**
+   * SELECT service_id AS "serviceId" FROM (SELECT service_id, max(asked_at) AS newest FROM earlier_wish
+   *   WHERE unanswered < :mostUnanswered GROUP BY service_id) AS waiting
+   * WHERE :all OR newest > :since OR EXISTS (SELECT FROM freed_place f WHERE f.service_id = waiting.service_id)
+   */
+  'earlier-services': {
+    values: { mostUnanswered: number | null; all: boolean | null; since: Date | null };
+    row: { serviceId: number };
+  };
+  /**
+   * UPDATE earlier_offer SET state = 'taken' WHERE id = :offer AND ticket_id = :ticket AND state = 'held' AND until > :now
+   * RETURNING service_id AS "serviceId", location_id AS "locationId", day, time
+   */
+  'earlier-take': {
+    values: { offer: string | null; ticket: string | null; now: Date | null };
+    row: { serviceId: number; locationId: number; day: string; time: string };
+  };
+  /**
+   * UPDATE earlier_offer SET state = 'ended' WHERE id = ANY(:ids::uuid[]) AND state = 'held'
+   * RETURNING service_id AS "serviceId", location_id AS "locationId", day, time
+   */
+  'earlier-withdraw': {
+    values: { ids: readonly (string | null)[] | null };
+    row: { serviceId: number; locationId: number; day: string; time: string };
+  };
   /** DELETE FROM office_code WHERE owner = ANY($1) RETURNING 1 */
   'erase-office_code': {
     values: readonly [readonly (string | null)[] | null];
@@ -2619,6 +2808,25 @@ export interface Statements {
     row: { service_id: number; location_id: number; day: string; time: string };
   };
   /**
+   * DELETE FROM freed_place WHERE id = (SELECT id FROM freed_place WHERE service_id = :serviceId
+   *   AND location_id = :locationId AND day = :day AND time = :time LIMIT 1 FOR UPDATE SKIP LOCKED)
+   * RETURNING id
+   */
+  'slot-take-freed': {
+    values: { serviceId: number | null; locationId: number | null; day: string | null; time: string | null };
+    row: { id: number };
+  };
+  /**
+   * SELECT s.service_id AS "serviceId", s.location_id AS "locationId", s.day, s.time, s.taken, f.freed AS "freed!"
+   * FROM (SELECT service_id, location_id, day, time, count(*)::int AS freed FROM freed_place
+   *   WHERE service_id = $1 GROUP BY service_id, location_id, day, time) AS f
+   * JOIN slot s USING (service_id, location_id, day, time)
+   */
+  'slots-freed': {
+    values: readonly [number | null];
+    row: { serviceId: number; locationId: number; day: string; time: string; taken: number; freed: number };
+  };
+  /**
    * SELECT s.service_id, s.location_id, s.day, s.time
    * FROM unnest(:services::int[], :locations::int[], :capacities::int[], :firsts::date[], :lasts::date[])
    *   AS p(service_id, location_id, capacity, first, last)
@@ -2875,6 +3083,24 @@ export interface Statements {
    * WHERE id = :id RETURNING *
    */
   'ticket-check-in': { values: { now: Date | null; id: string | null }; row: Tables['ticket'] };
+  /**
+   * SELECT w.ticket_id AS "ticketId!", w.unanswered AS "unanswered!", o.id AS "offerId?", o.location_id AS "locationId?", o.day AS "day?",
+   *   o.time AS "time?", o.until AS "until?"
+   * FROM earlier_wish w LEFT JOIN earlier_offer o ON o.ticket_id = w.ticket_id AND o.state = 'held' AND o.until > :now
+   * WHERE w.ticket_id = ANY(:ids::uuid[])
+   */
+  'ticket-earlier-wishes': {
+    values: { now: Date | null; ids: readonly (string | null)[] | null };
+    row: {
+      ticketId: string;
+      unanswered: number;
+      offerId: string | null;
+      locationId: number | null;
+      day: string | null;
+      time: string | null;
+      until: Date | null;
+    };
+  };
   /**
    * SELECT f.id, f.owner, f.service_id, f.location_id
    * FROM unnest(:owners::text[], token(:owners)::text[], :services::int[], :locations::int[])

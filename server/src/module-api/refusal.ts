@@ -12,6 +12,7 @@ const STATUS: Partial<Record<RefusalReason, 403 | 404 | 422 | 428 | 429 | 503>> 
   codeUsed: 422,
   codeWrong: 422,
   deviceCodeWrong: 422,
+  earlierInvalid: 422,
   hoursInvalid: 422,
   idNumberInvalid: 422,
   idNumberRequired: 422,

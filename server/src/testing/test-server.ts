@@ -7,6 +7,7 @@ import type { Log } from '../diagnostics/log';
 import { createAlertJob, createAlerts, createReminders } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createClosureJob } from '../modules/closures';
+import { createEarlierJob } from '../modules/earlier';
 import { createSessions } from '../modules/identity';
 import { queueReads } from '../modules/queue';
 import { sweepSlots } from '../modules/slots';
@@ -131,6 +132,12 @@ export async function startTestServer({
     async runClosures() {
       await Promise.all([refreshCatalogue(), catalogue.refresh()]);
       await createClosureJob({ ...deps, alerts, catalogue, freedDelaySeconds })();
+    },
+
+    /** Offers free places to those who asked for an earlier time, as the server does every second. */
+    async runEarlier() {
+      await Promise.all([refreshCatalogue(), catalogue.refresh()]);
+      await createEarlierJob({ ...deps, alerts, catalogue, freedDelaySeconds, atNight: false })();
     },
 
     /** Learns from the waits until now, as the server does every minute. */

@@ -16,4 +16,5 @@ export type SmsKind =
   | 'closure'
   | 'closureNoTime'
   | 'closureNumber'
-  | 'reopened';
+  | 'reopened'
+  | 'offer';

@@ -6,6 +6,7 @@ import { bookingModule } from '../modules/booking';
 import { catalogueModule } from '../modules/catalogue';
 import { closuresModule } from '../modules/closures';
 import { countersModule } from '../modules/counters';
+import { earlierModule } from '../modules/earlier';
 import { favouritesModule } from '../modules/favourites';
 import { identityModule } from '../modules/identity';
 import { officeSettingsModule } from '../modules/office-settings';
@@ -52,6 +53,14 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     countersModule(deps, { catalogue, vault, codes }),
     visitsModule(deps, { catalogue, vault, codes, alerts, freedDelaySeconds }),
     closuresModule(deps, { catalogue, vault, ticketWire, alerts, freedDelaySeconds }),
+    earlierModule(deps, {
+      catalogue,
+      vault,
+      ticketWire,
+      alerts,
+      freedDelaySeconds,
+      atNight: config.offersAtNight,
+    }),
     officeSettingsModule(deps, catalogue),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),

@@ -66,4 +66,9 @@ export const ROUTE_TABLE = {
   privacyClause: ['GET', 'app/privacyClause/:id'],
   settleWrite: ['POST', 'write/:key', 'silent reads'],
   acceptNewTime: ['POST', 'favourite/tickets/:id/acceptNewTime'],
+  askEarlier: ['PUT', 'favourite/tickets/:id/earlier'],
+  earlierChoices: ['GET', 'favourite/tickets/:id/earlier'],
+  keepTime: ['POST', 'favourite/tickets/:id/earlier/keep'],
+  stopEarlier: ['DELETE', 'favourite/tickets/:id/earlier'],
+  takeEarlier: ['POST', 'favourite/tickets/:id/earlier/take'],
 } as const;

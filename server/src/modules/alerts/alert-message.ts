@@ -1,7 +1,7 @@
 import type { Language } from '@vez/shared/contracts';
 import { formatDay } from '@vez/shared/dates';
 import { cityInstant } from '../../city/city';
-import type { Tables } from '../../db/db';
+import type { Queryable, Tables } from '../../db/db';
 import type { SmsMessage } from '../../module-api/sms';
 import type { SmsKind } from '../../texts/sms-kind';
 import { nameIn, smsText } from '../../texts/texts';
@@ -41,6 +41,7 @@ const MINUTES = {
   closureNoTime: 24 * 60,
   closureNumber: 24 * 60,
   reopened: 24 * 60,
+  offer: 15,
 };
 
 export type AlertKind = keyof typeof MINUTES;
@@ -51,6 +52,15 @@ export const isLinked = (kind: AlertKind): boolean => !WITHOUT_LINK.includes(kin
 
 /** Values of the text beyond the ticket's; `occasion` distinguishes two messages of one kind about one ticket. */
 export type MessageValues = { occasion?: string } & Record<string, string | number>;
+
+/** Writes a message about a ticket. @returns its key; null for a ticket without a number */
+export type Send = (
+  db: Queryable,
+  kind: AlertKind,
+  ticket: AlertedTicket,
+  now: Date,
+  more: MessageValues,
+) => Promise<string | null>;
 
 /** Longer names are cut, and longer notes left out, so that a message stays within a few parts. */
 const MOST_LETTERS = 60;

@@ -1,27 +1,11 @@
 import type { ClosureReason } from '@vez/shared/domain';
 import type { Language } from '@vez/shared/contracts';
-import { cityDay, cityLanguages, cityTime } from '../../city/city';
+import { cityLanguages } from '../../city/city';
 import type { Queryable } from '../../db/db';
-import { closureReason, nameIn } from '../../texts/texts';
+import { closureReason } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
-import {
-  dayOf,
-  textOf,
-  type AlertedTicket,
-  type AlertKind,
-  type MessageValues,
-  type TicketFacts,
-} from './alert-message';
-
-/** The time that a closed office holds for a booking, until its holder answers. */
-interface HeldTime {
-  locationId: number;
-  /** YYYY-MM-DD */
-  day: string;
-  /** HH:mm */
-  time: string;
-  until: Date;
-}
+import { textOf, type AlertedTicket, type MessageValues, type Send, type TicketFacts } from './alert-message';
+import { heldWords, type HeldTime } from './held-time';
 
 /** Messages about the closure of an office. */
 export interface ClosureAlerts {
@@ -58,30 +42,11 @@ function wordsOf(
   { reason, held }: { reason: ClosureReason; held: HeldTime | undefined },
 ): MessageValues {
   const why = { reason: closureReason(reason, language) };
-  if (held === undefined) return why;
-  const { locationId, day, time, until } = held;
-  return {
-    ...why,
-    newDate: dayOf(day, language),
-    newTime: time,
-    newPlace: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
-    untilDate: dayOf(cityDay(until), language),
-    untilTime: cityTime(until),
-  };
+  return held === undefined ? why : { ...why, ...heldWords(catalogue, language, held) };
 }
 const kindOf = (held: HeldTime | undefined) => (held === undefined ? 'closureNoTime' : 'closure');
 
-/** @param send writes a message about a ticket, and returns its key; null for a ticket without a number */
-export const closureAlerts = (
-  send: (
-    db: Queryable,
-    kind: AlertKind,
-    ticket: AlertedTicket,
-    now: Date,
-    more: MessageValues,
-  ) => Promise<string | null>,
-  catalogue: Catalogue,
-): ClosureAlerts => ({
+export const closureAlerts = (send: Send, catalogue: Catalogue): ClosureAlerts => ({
   tellClosure(db, ticket, { closureId, ...closure }, now) {
     const { held } = closure;
     const occasion = held ? `${closureId}:${held.locationId}:${held.day}T${held.time}` : closureId;

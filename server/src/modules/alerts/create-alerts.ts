@@ -6,6 +6,7 @@ import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 import type { TicketLinks } from '../tickets';
 import { isLinked, messageOf, type AlertedTicket, type AlertKind, type MessageValues } from './alert-message';
 import { closureAlerts, type ClosureAlerts } from './closure-alerts';
+import { offerAlerts, type OfferAlerts } from './offer-alerts';
 import type { Reminder } from './due-reminders';
 
 /**
@@ -13,7 +14,7 @@ import type { Reminder } from './due-reminders';
  * without a number gets none. A message for one person is written in the transaction of its cause, one for a whole
  * queue by a background job (decisions 71 and 136).
  */
-export interface Alerts extends ClosureAlerts {
+export interface Alerts extends ClosureAlerts, OfferAlerts {
   /** What confirms new bookings; their own statement writes it. */
   confirmations(tickets: readonly AlertedTicket[], now: Date): MessageOfTicket[];
   /** Staff have booked for its holder. */
@@ -96,6 +97,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketL
     tellMissed: (db, ticket, now) => tell(db, 'missed', ticket, now),
     tellCancelled: (db, ticket, note, now) => tell(db, 'cancelled', ticket, now, { note }),
     tellMoved: (db, ticket, now) => tell(db, 'moved', ticket, now),
+    ...offerAlerts(send, catalogue),
     ...closureAlerts(send, catalogue),
     async tellThoseNext(db, queue, now) {
       for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {

@@ -15,6 +15,8 @@ export interface BookedTime {
 /** Nobody is reminded before or after these. */
 const MORNING = '08:00';
 const NIGHT = '21:00';
+/** Whether people may be disturbed at this time (HH:mm) of the city. */
+export const isDaytime = (time: string): boolean => time >= MORNING && time < NIGHT;
 /** From here on, reminders that the night would delay are sent. */
 const EVENING = '20:00';
 /** Who comes earlier than this is reminded on the evening before: in the morning it would be too late. */
@@ -36,7 +38,7 @@ const later = (time: string, hours: number) =>
 /** The last booked time whose reminder is due; undefined at night. */
 export function lastDue(reminder: Reminder, now: Date): BookedTime | undefined {
   const [today, time] = [cityDay(now), cityTimeReached(now)];
-  if (time < MORNING || time >= NIGHT) return undefined;
+  if (!isDaytime(time)) return undefined;
   const tomorrow = addDays(today, 1);
   if (time >= EVENING) return { day: tomorrow, time: reminder === 'day' ? '24:00' : EARLIEST_FROM_MORNING };
   return reminder === 'day' ? { day: tomorrow, time } : { day: today, time: later(time, HOURS_BEFORE) };

@@ -56,7 +56,9 @@ describe('any history of closures', () => {
   const whole = (day: string) => ({ from: `${day}T00:00:00+08:00`, until: `${day}T23:59:00+08:00` });
 
   async function play(history: Act[]) {
-    await city.db.query('TRUNCATE ticket, closed_ticket, slot, freed_place, idempotency_key, sms_outbox');
+    await city.db.query(
+      'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, slot, freed_place, idempotency_key, sms_outbox',
+    );
     await city.db.query('DELETE FROM closure');
     city.clock.set('2026-12-01T09:31');
     await city.runClosures();

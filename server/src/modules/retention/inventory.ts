@@ -64,6 +64,16 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: {},
     impersonal: `id code name icon suspended show_home remote_counter office_tel position ui_name service_detail`,
   },
+  // A ticket’s id, deleted with it.
+  earlier_offer: {
+    personal: {},
+    impersonal: 'id ticket_id service_id location_id day time until delay_seconds state',
+  },
+  earlier_wish: {
+    personal: {},
+    impersonal:
+      'ticket_id service_id not_before weekdays from_time until_time location_ids asked_at unanswered',
+  },
   favourite: {
     personal: { owner: 'sealed' },
     impersonal: 'id service_id location_id type created_at',

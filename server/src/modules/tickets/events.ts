@@ -16,6 +16,7 @@ const BY_HOLDER: Partial<Record<CallName, TicketEvent['event']>> = {
   rejoin: 'cameBack',
   cancelTicket: 'cancelled',
   acceptNewTime: 'acceptedNewTime',
+  takeEarlier: 'acceptedNewTime',
 };
 const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
   walkIn: 'taken',

@@ -22,6 +22,7 @@ export interface Findings {
   favouriteId: string | null;
   qrcodeImg: string;
   closure: MyTicket['closure'];
+  earlier: MyTicket['earlier'];
   now: Date;
 }
 

@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/db';
 import { nameIn } from '../../texts/texts';
 import { closuresOf } from './closed-booking';
 import { counterPlaceOf } from './counter-place';
+import { earlierOf } from './earlier-of-tickets';
 import { favouritesOf } from './favourites-of-tickets';
 import { ticketOf, type Findings, type TicketWireSettings } from './paper-ticket';
 import { accessOf } from './ticket-row';
@@ -17,7 +18,7 @@ export type TicketWire = (db: Queryable, tickets: TicketView[]) => Promise<MyTic
 /** The ticket with its wait and its owner's possible actions. */
 function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSettings): MyTicket {
   const { row, language } = view;
-  const { info, favouriteId, closure, now } = findings;
+  const { info, favouriteId, closure, earlier, now } = findings;
   const { waitCount, notCheckInCount, openCounter, progress, counterName } = info;
   const { catalogue, videoRoomUrl } = settings;
   const { service, location, department } = catalogue.point(row.service_id, row.location_id);
@@ -50,6 +51,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     priority: row.priority,
     rejoinSeconds: mayChange ? info.rejoinSeconds : undefined,
     ...(closure && { closure }),
+    ...(earlier && { earlier }),
     ...(info.closedNow && { closedNow: info.closedNow }),
     ...(info.waitRange && { waitRange: info.waitRange }),
     ...(info.waitUnknown && { waitUnknown: info.waitUnknown }),
@@ -65,10 +67,11 @@ export function createTicketWire({ clock }: { clock: Clock }, settings: TicketWi
   return async (db, tickets) => {
     if (tickets.length === 0) return [];
     const now = clock.now();
-    const [infoOf, favouriteOf, closureOf, qrCodes] = await Promise.all([
+    const [infoOf, favouriteOf, closureOf, earlier, qrCodes] = await Promise.all([
       infosOf(db, catalogue, tickets, now),
       favouritesOf(db, tickets),
       closuresOf(db, catalogue, tickets, now),
+      earlierOf(db, catalogue, tickets, now),
       Promise.all(tickets.map(({ row }) => codes.write(row.id, row.day))),
     ]);
     return tickets.map((ticket, at) => {
@@ -77,6 +80,7 @@ export function createTicketWire({ clock }: { clock: Clock }, settings: TicketWi
         favouriteId: favouriteOf(ticket),
         qrcodeImg: qrCodes[at]!,
         closure: closureOf(ticket),
+        earlier: earlier(ticket),
         now,
       };
       return myTicketOf(ticket, findings, settings);

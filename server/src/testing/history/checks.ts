@@ -50,6 +50,8 @@ export async function checkPlaces({ db }: TestServer) {
          AND h.location_id = s.location_id AND h.day = s.day AND h.time = s.time)
        + (SELECT count(*) FROM closed_ticket c WHERE c.state = 'held'
          AND c.location_id = s.location_id AND c.day = s.day AND c.time = s.time)
+       + (SELECT count(*) FROM earlier_offer o WHERE o.state = 'held'
+         AND o.location_id = s.location_id AND o.day = s.day AND o.time = s.time)
        + (SELECT count(*) FROM freed_place f
          WHERE f.location_id = s.location_id AND f.day = s.day AND f.time = s.time) AS used
      FROM slot s) AS places WHERE taken <> used OR taken > capacity`,

@@ -3,6 +3,7 @@ import type { CallObjects } from './call-object';
 import { catalogueObjects } from './catalogue';
 import { closuresObjects } from './closures';
 import { countersObjects } from './counters';
+import { earlierObjects } from './earlier';
 import { identityObjects } from './identity';
 import { officeSettingsObjects } from './office-settings';
 import { queueObjects } from './queue';
@@ -24,6 +25,7 @@ export const CALL_OBJECTS: CallObjects = {
   ...identityObjects,
   ...countersObjects,
   ...closuresObjects,
+  ...earlierObjects,
   ...officeSettingsObjects,
   ...visitsObjects,
   ...staffObjects,

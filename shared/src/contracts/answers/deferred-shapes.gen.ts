@@ -3,8 +3,12 @@
 export const DEFERRED_SHAPES: Record<string, string> = {
   '#1': 'serviceSummary service,i locationId,s locationName,b validity,z usedAt',
   '#10': 'd date,t time,s locationName,b isOtherOffice,z until',
-  '#11': 's identityType identityNo nameCn',
-  '#12': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
+  '#11': '=off|looking|paused state,~#12 offer',
+  '#12': 'S offerId,d date,t time,s locationName,b isOtherOffice,z until',
+  '#13': 's identityType identityNo nameCn',
+  '#14': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
+  '#15': 'd notBefore,[y weekdays,t from until,[i locationIds',
+  '#16': 'i locationId,s name',
   '#2': 's keyword',
   '#3': 's name message',
   '#4': 's value label',
@@ -16,6 +20,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   acceptNewTime: 'myTicket',
   addFavourite: 'favourite',
   addMemo: 's businessCode',
+  askEarlier: 'myTicket',
   bookableDate:
     'D startDate endDate periodTicketDate,[d fullBookingDates specailWorkDates publicHolidays,s periodTicketDateState,[y nonOffices,~[d closedDates,b todayByTimeTicket,~d today',
   bookableDates: 'bookableDate',
@@ -37,6 +42,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   department: 'i id,s code name uiName icon officeTel,b suspended showHome',
   departmentById: 'department',
   departments: '[department',
+  earlierChoices: '~#15 asked,[#16 offices,d firstDay lastDay,[y weekdays,t opens closes',
   editReservation: 'myTicket',
   endOneSession: 'b ended',
   endSession: 'b ended',
@@ -51,6 +57,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   hold: 'S holdId,z expiresAt,~c secondsLeft,b renewable',
   holdSlot: 'hold',
   jettonInfo: 's area subArea htmlText',
+  keepTime: 'myTicket',
   listedService:
     'i id,~s code uiName departmentCode uiColor,s name uiIcon,~i departmentId,[s departmentNames,~b showServiceDetail,=SYSTEM_SERVICE|OTHER_SERVICE recommendType,[i locationIds',
   location:
@@ -59,7 +66,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~#9 closure,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~#9 closure,~#11 earlier,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   offer:
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
@@ -99,10 +106,12 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   serviceTypes: '[serviceType',
   servicesAtLocation: '[listedService',
   servicesOfCategory: '[listedService',
-  sessions: '[#12',
+  sessions: '[#14',
   settleWrite: 'done|notDone|running outcome,~s answer',
   shareTicket: 'S address,z until',
   states: '[pointState points,[serviceState services',
+  stopEarlier: 'myTicket',
+  takeEarlier: 'myTicket',
   takeQueueTicket: 'myTicket',
   ticket:
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
@@ -112,7 +121,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
-    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#11 identityDocs,~b isStaff',
+    '?s euid,phone|personal|corporate|superApp accountType,s mobArea mobNum mobile contactPhone identityNo identifyNo nameCn name birthday ribbonEnv,[#13 identityDocs,~b isStaff',
   validateCode: '?S jwtToken,i expiresInSeconds,?userProfile userProfile',
   videoCounter: 'location place,[serviceSummary services',
   videoServices: '[videoCounter',

@@ -7,6 +7,7 @@ import * as consent from './consent';
 import * as privacyClause from './privacy-clause';
 import * as counters from './counters';
 import * as departments from './departments';
+import * as earlierTimes from './earlier-times';
 import * as favouriteChecks from './favourite-checks';
 import * as favourites from './favourites';
 import * as grayTest from './gray-test';
@@ -92,6 +93,7 @@ export const calls = {
   ...counters,
   ...visits,
   ...closures,
+  ...earlierTimes,
   ...visitDetails,
   ...officeBookings,
   ...officeCodes,

@@ -105,6 +105,24 @@ export const myTicket = z.object({
         .optional(),
     })
     .optional(),
+  /** Set if its holder may be offered an earlier time. */
+  earlier: z
+    .object({
+      /** `paused` after offers without an answer, until the holder asks again. */
+      state: openSet(['off', 'looking', 'paused'], 'off'),
+      /** Held for this holder alone, `until` then. */
+      offer: z
+        .object({
+          offerId: nonEmpty,
+          date: realDay,
+          time: realTime,
+          locationName: z.string(),
+          isOtherOffice: z.boolean(),
+          until: instant,
+        })
+        .optional(),
+    })
+    .optional(),
   /** Whether the place is a remote counter, which serves by video (NAV-24). */
   remoteCounter: z.boolean().optional(),
   /** The https address of this ticket's video room, if the remote counter can be joined from anywhere. */
