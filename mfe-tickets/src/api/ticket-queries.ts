@@ -1,12 +1,16 @@
 import type { Api, Session } from '@vez/shared/contracts/client';
 import { mayOpenTicket } from '@vez/shared/domain';
-import { queryOptions } from '@vez/shared/query';
+import { pollEvery, queryOptions } from '@vez/shared/query';
 import { keepAll, keepOne } from './kept-tickets';
 
 /** The prefix of the keys that events make stale. */
 export const MINE = ['tickets', 'mine'] as const;
 export const ONE = ['tickets', 'one'] as const;
 export const HISTORY = ['tickets', 'history'] as const;
+export const EARLIER = ['tickets', 'earlier'] as const;
+
+/** How often a ticket is polled that may be offered an earlier time, in ms. */
+const OFFER_POLL_MS = 30_000;
 
 /** Queue tickets and bookings (TIX-25); the answer is stored for offline use. */
 export const ticketsQuery = (api: Api, session: Session) =>
@@ -36,6 +40,8 @@ export const ticketQuery = (api: Api, session: Session, id: string) =>
     },
     staleTime: 0,
     refetchOnReconnect: true,
+    refetchInterval: (query) =>
+      query.state.data?.mine.earlier?.state === 'looking' && pollEvery(OFFER_POLL_MS)(query),
     enabled: mayOpenTicket(session, id),
   });
 
@@ -51,5 +57,13 @@ export const historyQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: [...HISTORY, id],
     queryFn: ({ signal }) => api.ticketHistory({ id }, { signal }),
+    staleTime: 0,
+  });
+
+/** What can be asked for to get an earlier time, and was. */
+export const earlierChoicesQuery = (api: Api, id: string) =>
+  queryOptions({
+    queryKey: [...EARLIER, id],
+    queryFn: ({ signal }) => api.earlierChoices({ id }, { signal }),
     staleTime: 0,
   });

@@ -6,6 +6,7 @@ import {
   Clock,
   UserX,
   Video,
+  Zap,
   type LucideIcon,
 } from 'lucide-react';
 import styled from 'styled-components';
@@ -13,6 +14,7 @@ import type { MyTicket } from '@vez/shared/contracts/client';
 import { isCalled } from '@vez/shared/domain';
 import { ClosureBadge } from '@vez/shared/remote/tickets';
 import { Badge, Icon, token, type, useUiTexts, type BadgeKind } from '@vez/shared/ui';
+import { offerOf } from '../../model/earlier';
 import type { Progress } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
@@ -55,6 +57,11 @@ export function TicketBadges({ mine, stale }: { mine: MyTicket; stale: boolean }
         </Badge>
       )}
       <ClosureBadge of={mine} />
+      {!stale && offerOf(mine) && (
+        <Badge kind="live" icon={Zap}>
+          {t('earlier.badge')}
+        </Badge>
+      )}
       {stale && (
         <Badge kind="warn" icon={Clock}>
           {queue.badge.unknown}

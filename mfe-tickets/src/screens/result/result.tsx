@@ -8,6 +8,7 @@ import { kindTexts } from '../../components/kind-texts';
 import { isMoving } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { ClosedOffice } from './closed-office';
+import { EarlierOffer } from './earlier-offer';
 import { Ended } from './ended';
 import { LinkLine } from './link-note';
 import { NoAccess } from './no-access';
@@ -71,6 +72,7 @@ export function Result({ id, done }: Props) {
                 {outcome && <SuccessHead {...outcome} />}
                 <LinkLine id={id} />
                 <ClosedOffice mine={found} />
+                <EarlierOffer mine={found} stale={stale} onOver={refresh} />
                 <Ended mine={found} />
                 {/* Its time and code are of no use there. */}
                 {found.closure === undefined && <TicketPaper mine={found} readAt={readAt} stale={stale} />}

@@ -6,6 +6,7 @@ import { Notice, Slot, token } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { useTexts } from '../../texts';
 import { CancelTicket } from './cancel-ticket';
+import { EarlierWish } from './earlier-wish';
 import { LinkNote } from './link-note';
 import { TicketActions } from './ticket-actions';
 import { NextSteps } from './next-steps';
@@ -42,6 +43,7 @@ export function WithTicket({ mine, onPrint }: Props) {
     <Stack>
       {mine.progress === 'called' && <Notice kind="warn">{t('result.missed')}</Notice>}
       <WaysOn mine={mine} />
+      <EarlierWish mine={mine} />
       <TicketActions mine={mine} onPrint={onPrint} />
       <NextSteps mine={mine} />
       {/* It is about coming in time. */}

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { MyTicket } from '@vez/shared/contracts/client';
+import { isOver } from '@vez/shared/domain';
+import { FailureNotice } from '@vez/shared/remote';
+import { Notice, visuallyHidden } from '@vez/shared/ui';
+import { isAtOffer, offerOf, type Offer } from '../../model/earlier';
+import { useTexts } from '../../texts';
+import { OfferCard } from './offer-card';
+import { useEarlierWrite } from './use-earlier-write';
+import { useWhen } from './use-when';
+
+const Heard = styled.p`
+  ${visuallyHidden}
+`;
+
+type Answer = 'takeEarlier' | 'keepTime';
+
+interface Ended {
+  offer: Offer;
+  how: Answer | 'over';
+  /** Whether the focus was on a part of the page that is removed. */
+  hadFocus: boolean;
+}
+
+interface ResultProps {
+  mine: MyTicket;
+  ended: Ended;
+  error: Error | null;
+}
+
+/** What became of an offer. An unanswered write shows in the ticket whether it was done. */
+function OfferResult({ mine, ended: { offer, how }, error }: ResultProps) {
+  const { t } = useTexts();
+  const when = useWhen();
+  const { ticket, locationName, earlier } = mine;
+  const booked = when(ticket.bookingDate, ticket.bookingTime);
+  if (how === 'over') return <Notice announce>{t('earlier.ended')}</Notice>;
+  if (how === 'keepTime') {
+    return (
+      <Notice kind="success" title={t('earlier.kept', { when: booked })}>
+        {earlier?.state === 'looking' && t('earlier.keptHow')}
+      </Notice>
+    );
+  }
+  if (!isAtOffer(mine, offer)) return <FailureNotice error={error} />;
+  return (
+    <Notice kind="success" title={t('closed.accepted')}>
+      {`${booked} · ${locationName}`}
+    </Notice>
+  );
+}
+
+/** Announces an offer that comes while the page is open. */
+function useArrival(offer: Offer | undefined): string {
+  const { t } = useTexts();
+  const when = useWhen();
+  const [first] = useState(offer?.offerId);
+  if (offer === undefined || offer.offerId === first) return '';
+  return `${t('earlier.badge')}: ${when(offer.date, offer.time)}`;
+}
+
+interface Props {
+  mine: MyTicket;
+  /** The ticket is that of an earlier read. */
+  stale: boolean;
+  /** Called when the time of an offer is over. */
+  onOver(): void;
+}
+
+/** An earlier time that is offered to the holder of a booking, then what became of it (TIX-13). */
+export function EarlierOffer({ mine, stale, onOver }: Props) {
+  const { id } = mine.ticket;
+  const [ended, setEnded] = useState<Ended>();
+  const answer = useEarlierWrite(id, (api, { how, offerId }: { how: Answer; offerId: string }) =>
+    api[how]({ id, offerId }),
+  );
+  const part = useRef<HTMLDivElement>(null);
+  const sent = offerOf(mine);
+  const isEnded = (offer: Offer) => ended?.how === 'over' && ended.offer.offerId === offer.offerId;
+  const offer = sent && !isEnded(sent) ? sent : undefined;
+  const result = ended && !answer.isPending && ended.offer.offerId !== offer?.offerId ? ended : undefined;
+  useEffect(() => {
+    if (result?.hadFocus) part.current?.focus();
+  }, [result]);
+  const arrival = useArrival(offer);
+  if (mine.closure !== undefined || isOver(mine)) return null;
+  return (
+    <>
+      <Heard role="status">{arrival}</Heard>
+      {result && (
+        <div ref={part} tabIndex={-1}>
+          <OfferResult mine={mine} ended={result} error={answer.error} />
+        </div>
+      )}
+      {offer && (
+        <OfferCard
+          key={offer.offerId}
+          mine={mine}
+          offer={offer}
+          stale={stale}
+          busy={answer.isPending ? answer.variables.how : undefined}
+          error={answer.variables?.offerId === offer.offerId ? answer.error : null}
+          onAnswer={(how) => {
+            setEnded({ offer, how, hadFocus: true });
+            answer.mutate({ how, offerId: offer.offerId });
+          }}
+          onOver={(hadFocus) => {
+            // The server decides about an answer that is on its way.
+            if (answer.isPending) return;
+            setEnded({ offer, how: 'over', hadFocus });
+            onOver();
+          }}
+        />
+      )}
+    </>
+  );
+}
