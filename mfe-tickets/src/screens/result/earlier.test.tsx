@@ -433,9 +433,12 @@ describe('an offered earlier time', () => {
     await expectAccessible(container);
   });
 
-  it('yields to a closed office', async () => {
+  it('has the only filled button, and yields to a closed office', async () => {
     const { unmount } = await open();
-    await take();
+    // The looks of a kind are one class.
+    const { className: outline } = await keep();
+    expect(await button('Get directions')).toHaveClass(outline);
+    expect(await take()).not.toHaveClass(outline);
     unmount();
     mine = { ...mine, closure: { reason: 'typhoon', until: '2026-12-10T00:00:00Z' } };
     await open();

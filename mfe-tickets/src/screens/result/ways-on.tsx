@@ -3,6 +3,7 @@ import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isCalled, paths } from '@vez/shared/domain';
 import { Button, ButtonLink, Notice } from '@vez/shared/ui';
+import { offerOf } from '../../model/earlier';
 import { wayThere } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Arrival } from './arrival';
@@ -16,7 +17,12 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
   return (
     <>
       {map !== undefined && (
-        <Button icon={Map} onClick={() => bridge.host.openOutside(map)}>
+        // Beside an offer, the filled button takes it.
+        <Button
+          kind={offerOf(mine) ? 'outline' : 'primary'}
+          icon={Map}
+          onClick={() => bridge.host.openOutside(map)}
+        >
           {t('result.map')}
         </Button>
       )}
