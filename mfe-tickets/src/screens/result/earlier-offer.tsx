@@ -62,6 +62,8 @@ function useArrival(offer: Offer | undefined): string {
 
 interface Props {
   mine: MyTicket;
+  /** When the ticket was read: ISO 8601, by the clock of the device. */
+  readAt: string;
   /** The ticket is that of an earlier read. */
   stale: boolean;
   /** Called when the time of an offer is over. */
@@ -69,7 +71,7 @@ interface Props {
 }
 
 /** An earlier time that is offered to the holder of a booking, then what became of it (TIX-13). */
-export function EarlierOffer({ mine, stale, onOver }: Props) {
+export function EarlierOffer({ mine, readAt, stale, onOver }: Props) {
   const { id } = mine.ticket;
   const [ended, setEnded] = useState<Ended>();
   const answer = useEarlierWrite(id, (api, { how, offerId }: { how: Answer; offerId: string }) =>
@@ -98,6 +100,7 @@ export function EarlierOffer({ mine, stale, onOver }: Props) {
           key={offer.offerId}
           mine={mine}
           offer={offer}
+          readAt={readAt}
           stale={stale}
           busy={answer.isPending ? answer.variables.how : undefined}
           error={answer.variables?.offerId === offer.offerId ? answer.error : null}

@@ -139,18 +139,18 @@ function Head({ secondsLeft, headingId, children }: HeadProps) {
   const { t } = useTexts();
   const words = useUiTexts();
   const said = useMinutesSaid(secondsLeft);
-  // Otherwise, the clock of the device is wrong, and only the server knows.
-  const isKnown = secondsLeft > 0 && secondsLeft <= HELD_SECONDS;
   return (
     <Band>
       <Line>
         <Badge kind="live" icon={Zap}>
           {t('earlier.only')}
         </Badge>
-        {isKnown && <Left role="timer">{t('earlier.left', { left: timeLeft(words, secondsLeft) })}</Left>}
+        {secondsLeft > 0 && (
+          <Left role="timer">{t('earlier.left', { left: timeLeft(words, secondsLeft) })}</Left>
+        )}
       </Line>
       <Heading id={headingId}>{children}</Heading>
-      {isKnown && (
+      {secondsLeft > 0 && (
         <Bar aria-hidden="true">
           <div style={{ width: `${(secondsLeft / HELD_SECONDS) * 100}%` }} />
         </Bar>
@@ -188,6 +188,8 @@ type Answer = 'takeEarlier' | 'keepTime';
 interface Props {
   mine: MyTicket;
   offer: Offer;
+  /** When the ticket was read: ISO 8601, by the clock of the device. */
+  readAt: string;
   /** The ticket is that of an earlier read. */
   stale: boolean;
   /** The answer that is on its way. */
@@ -226,13 +228,13 @@ function Answers({ mine, offer, busy, onAnswer }: Pick<Props, 'mine' | 'offer' |
 }
 
 /** An earlier time beside the booked one, while it is held for this person alone. */
-export function OfferCard({ mine, offer, stale, busy, error, onAnswer, onOver }: Props) {
+export function OfferCard({ mine, offer, readAt, stale, busy, error, onAnswer, onOver }: Props) {
   const { t } = useTexts();
   const { formatClock } = useCityClock();
   const card = useRef<HTMLElement>(null);
   const headingId = useId();
   const title = useSooner(daysSooner(mine, offer));
-  const secondsLeft = useSecondsLeft(Date.parse(offer.until), () =>
+  const secondsLeft = useSecondsLeft(Date.parse(readAt) + offer.secondsLeft * 1_000, () =>
     onOver(card.current?.contains(document.activeElement) === true),
   );
   if (stale && secondsLeft === 0) return <Notice>{t('earlier.ended')}</Notice>;

@@ -72,7 +72,7 @@ export function Result({ id, done }: Props) {
                 {outcome && <SuccessHead {...outcome} />}
                 <LinkLine id={id} />
                 <ClosedOffice mine={found} />
-                <EarlierOffer mine={found} stale={stale} onOver={refresh} />
+                <EarlierOffer mine={found} readAt={readAt} stale={stale} onOver={refresh} />
                 <Ended mine={found} />
                 {/* Its time and code are of no use there. */}
                 {found.closure === undefined && <TicketPaper mine={found} readAt={readAt} stale={stale} />}

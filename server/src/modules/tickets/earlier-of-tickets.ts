@@ -58,6 +58,7 @@ export async function earlierOf(
         locationName: nameIn(catalogue.snapshot.locations.get(locationId)?.name, language),
         isOtherOffice: locationId !== row.location_id,
         until: until.toISOString(),
+        secondsLeft: Math.ceil((until.getTime() - now.getTime()) / 1_000),
       },
     };
   };

@@ -4,7 +4,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   '#1': 'serviceSummary service,i locationId,s locationName,b validity,z usedAt',
   '#10': 'd date,t time,s locationName,b isOtherOffice,z until',
   '#11': '=off|looking|paused state,~#12 offer',
-  '#12': 'S offerId,d date,t time,s locationName,b isOtherOffice,z until',
+  '#12': 'S offerId,d date,t time,s locationName,b isOtherOffice,z until,c secondsLeft',
   '#13': 's identityType identityNo nameCn',
   '#14': 'S id,=unknown|phone|tablet|computer device,z startedAt lastUsedAt,b current',
   '#15': 'd notBefore,[y weekdays,t from until,[i locationIds',

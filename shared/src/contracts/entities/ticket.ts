@@ -119,6 +119,8 @@ export const myTicket = z.object({
           locationName: z.string(),
           isOtherOffice: z.boolean(),
           until: instant,
+          /** Whatever the clock of the device says. */
+          secondsLeft: count,
         })
         .optional(),
     })
