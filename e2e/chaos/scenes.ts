@@ -4,7 +4,7 @@ import { logInByMobile, logInWithAccount } from '../src/account';
 import { linkSentTo, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 import { ANSWER_LOST, INVALID_FAVOURITES, LONG_LIST } from './call-faults';
-import { closeTimeOf } from '../src/office';
+import { bringToToday, closeTimeOf } from '../src/office';
 import { accountHolder, newCitizen, pointOf, type Citizen, type Person } from '../src/people';
 import type { Language } from '../src/texts';
 import { button, confirm, tap, texts, type Scene } from './scene';
@@ -311,6 +311,15 @@ export const PLAIN_SCENES: Scene[] = [
       return `/success?ticket=${ticket}`;
     },
     (page) => tap(page, texts.of('mfe-tickets', 'closed.accept')),
+  ),
+  citizen(
+    'saying that one is coming',
+    async (person, context) => {
+      const ticket = await person.book(await someBookablePoint(context));
+      await bringToToday(context, ticket, 59, true);
+      return `/success?ticket=${ticket}`;
+    },
+    (page) => tap(page, texts.of('mfe-tickets', 'coming.yes')),
   ),
   citizen('the link of a message', async (person, context) => {
     await person.book(await someBookablePoint(context));

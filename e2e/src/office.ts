@@ -210,9 +210,17 @@ export async function readTicket(page: Page): Promise<{ code: string; number: st
   };
 }
 
-/** Moves a booking, which is for tomorrow at the earliest, to so many minutes from now. */
-export async function bringToToday({ request }: Pick<Page, 'request'>, ticketId: string, minutes: number) {
-  const answer = await request.post('/dev/today', { data: { ticketId, minutes } });
+/**
+ * Moves a booking, which is for tomorrow at the earliest, to so many minutes from now.
+ * @param isReminded whether it was made a day earlier, and its reminders are through
+ */
+export async function bringToToday(
+  { request }: Pick<Page, 'request'>,
+  ticketId: string,
+  minutes: number,
+  isReminded = false,
+) {
+  const answer = await request.post('/dev/today', { data: { ticketId, minutes, isReminded } });
   expect(answer.status()).toBe(200);
 }
 

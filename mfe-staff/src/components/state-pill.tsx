@@ -8,6 +8,7 @@ import {
   DoorClosed,
   PauseCircle,
   Accessibility,
+  UserCheck,
   UserX,
   WifiOff,
   X,
@@ -73,7 +74,7 @@ const LOOKS: Record<Visit['state'], [tone: keyof typeof TONES, icon?: LucideIcon
   closed: ['sunken', X],
 };
 
-/** The state of a visit as icon and word, with its counter or waiting minutes; or that its office is closed then. */
+/** The state of a visit as icon and word, with its counter, its waiting minutes, or that its holder said they are coming; or that its office is closed then. */
 export function StatePill({ visit, now }: { visit: Visit; now: number }) {
   const { t } = useTexts();
   if (visit.officeClosed) {
@@ -89,9 +90,9 @@ export function StatePill({ visit, now }: { visit: Visit; now: number }) {
     ? t('counterName', { counter: visit.counter })
     : visit.state === 'arrived' && visit.arrivedAt !== null
       ? t('minutes', { count: minutesSince(visit.arrivedAt, now) })
-      : undefined;
+      : visit.confirmed && t('state.confirmed');
   return (
-    <Pill tone={tone} icon={icon}>
+    <Pill tone={tone} icon={icon ?? (visit.confirmed ? UserCheck : undefined)}>
       {[t(`state.${visit.state}`), more].filter(Boolean).join(' · ')}
     </Pill>
   );

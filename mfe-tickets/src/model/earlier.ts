@@ -8,6 +8,9 @@ export type Offer = NonNullable<NonNullable<MyTicket['earlier']>['offer']>;
 export const offerOf = ({ closure, earlier }: MyTicket): Offer | undefined =>
   closure === undefined ? earlier?.offer : undefined;
 
+/** Whether the page asks its holder to answer: an offer, or the question of a reminder. */
+export const asks = (mine: MyTicket): boolean => mine.coming === 'asked' || offerOf(mine) !== undefined;
+
 /** When and where the holder of a booking would come earlier, as the form has it. */
 export interface Wish {
   /** Empty while incomplete. */

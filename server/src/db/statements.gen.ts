@@ -456,6 +456,7 @@ export interface Tables {
     moved_at: Date | null;
     parked_for: string | null;
     link_number: number;
+    coming_at: Date | null;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -1432,11 +1433,12 @@ export interface Statements {
     row: Tables['ticket'];
   };
   /**
-   * UPDATE ticket SET day = :day, booking_time = :time
+   * UPDATE ticket SET day = :day, booking_time = :time, reminded = CASE WHEN :isReminded THEN 2 ELSE reminded END,
+   *   created_at = CASE WHEN :isReminded THEN created_at - interval '1 day' ELSE created_at END
    * WHERE id = :ticket AND type <> 'QUEUE' AND progress = 'booked' RETURNING id
    */
   'dev-bring-to-today': {
-    values: { day: string | null; time: string | null; ticket: string | null };
+    values: { day: string | null; time: string | null; isReminded: boolean | null; ticket: string | null };
     row: { id: string };
   };
   /** SELECT id, code FROM department */
@@ -3083,6 +3085,8 @@ export interface Statements {
    * WHERE id = :id RETURNING *
    */
   'ticket-check-in': { values: { now: Date | null; id: string | null }; row: Tables['ticket'] };
+  /** UPDATE ticket SET coming_at = :now WHERE id = :id RETURNING * */
+  'ticket-confirm-coming': { values: { now: Date | null; id: string | null }; row: Tables['ticket'] };
   /**
    * SELECT w.ticket_id AS "ticketId!", w.unanswered AS "unanswered!", o.id AS "offerId?", o.location_id AS "locationId?", o.day AS "day?",
    *   o.time AS "time?", o.until AS "until?"
@@ -3202,7 +3206,8 @@ export interface Statements {
    *   parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
    *   identify_proved = coalesce(:isProved, identify_proved),
    *   reminded = CASE WHEN :movedAt::timestamptz IS NULL THEN reminded ELSE 0 END,
-   *   moved_at = coalesce(:movedAt, moved_at)
+   *   moved_at = coalesce(:movedAt, moved_at),
+   *   coming_at = CASE WHEN :movedAt::timestamptz IS NULL THEN coming_at END
    * WHERE id = :id RETURNING *
    */
   'ticket-update-booking': {

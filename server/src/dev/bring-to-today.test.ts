@@ -26,6 +26,15 @@ describe('bringing a booking to today on a development server', () => {
     expect(visit).toMatchObject({ time: '09:40', state: 'arrived' });
   });
 
+  it('lets its page ask if its holder is still coming', async () => {
+    const { city } = office;
+    const as = await city.citizen();
+    const { id: ticketId } = await office.book(as, '11:00');
+    const payload = { ticketId, minutes: 60, isReminded: true };
+    expect((await app.inject({ method: 'POST', url: '/dev/today', payload })).statusCode).toBe(200);
+    expect(await city.call('ticketById', { id: ticketId }, { as })).toMatchObject({ coming: 'asked' });
+  });
+
   it('moves only bookings, and reports invalid input', async () => {
     expect((await bring(await office.walkIn(), 10)).statusCode).toBe(404);
     expect((await bring('nobody', 10)).statusCode).toBe(400);

@@ -50,6 +50,10 @@ export function smsText(
 export const closureReason = (reason: ClosureReason, language: Language): string =>
   TEXTS[language].closureReason[reason];
 
+/** Asks whether the holder of a booking is coming, in front of the link; if they said so, what to do otherwise. */
+export const reminderAsk = (isComing: boolean, language: Language): string =>
+  TEXTS[language].reminderAsk[isComing ? 'ifNot' : 'coming'];
+
 /** The texts of the map page (API-74). */
 export const mapTexts = (language: Language): Texts['map'] => TEXTS[language].map;
 

@@ -39,6 +39,7 @@ export const ROUTE_TABLE = {
   rejoin: ['POST', 'queue/rejoin/:id', '', 20000],
   takeQueueTicket: ['POST', 'queue/requestQueueTicket', '', 20000],
   waitingInfoOfTicket: ['GET', 'booking/waitingInfo/:id', 'silent', 20000],
+  confirmComing: ['POST', 'favourite/tickets/:id/coming'],
   ticketById: ['GET', 'favourite/tickets/:id'],
   ticketHistory: ['GET', 'favourite/tickets/:id/history'],
   tickets: ['GET', 'favourite/tickets'],

@@ -120,7 +120,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
     'S counter,[i serviceIds openFor,?z savedAt,directions directions,b isPaused isSilent,~counterPause pause,~#5 holder,?visit current,[visit parked sent',
   officeCounters: 'z at,[officeCounter counters,directions others,[#7 queues',
   officeEvent:
-    's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime event,=system|clerk|receptionist|supervisor|kiosk|display|holder role',
+    's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing event,=system|clerk|receptionist|supervisor|kiosk|display|holder role',
   officeSettings: 'z at,officeCalendar calendar,?s keptBy,[#20 holidays,[#21 services,[#23 changes',
   officeTimes: '[#17',
   openCounter: 'i openCounter',
@@ -149,7 +149,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   transfer: 'visit visit',
   unpark: 'visit visit',
   visit:
-    'S ticketId,s jettonCode serviceName counter from person,i serviceId,=number|booking kind,=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed state,T time,?z arrivedAt calledAt startedAt endedAt,b priority,~b officeClosed,~#6 parked',
+    'S ticketId,s jettonCode serviceName counter from person,i serviceId,=number|booking kind,=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed state,T time,?z arrivedAt calledAt startedAt endedAt,b priority,~b confirmed officeClosed,~#6 parked',
   visitAnswers: 's person idNumberMasked,[#16 answers',
   visitIdNumber: 's idNumber',
   walkIn: 'S ticketId,s jettonCode qrcodeContent',

@@ -45,6 +45,20 @@ describe('the appointments of a day', () => {
     expect(await screen.findByRole('cell', { name: 'Office closed' })).toBeVisible();
   });
 
+  it('are marked if their holders said that they are coming', async () => {
+    const appointments = [
+      booking(1, '09:15', { state: 'late', confirmed: true }),
+      booking(2, '10:00', { state: 'booked', confirmed: true }),
+      booking(3, '10:15', { state: 'booked' }),
+    ];
+    network.use(fakeCall('staffSelf', aSelf()), fakeCall('desk', aDesk({ appointments })));
+    const { container } = await renderRoute('/staff/appointments', definition, { session: STAFF });
+    expect(await screen.findByRole('cell', { name: 'Late · confirmed' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Not here yet · confirmed' })).toBeVisible();
+    expect(screen.getByRole('cell', { name: 'Not here yet' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('can be checked in, also after a missed call', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];

@@ -5,7 +5,7 @@ import { isExpected } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, Notice, useTapGuard } from '@vez/shared/ui';
-import { offerOf } from '../../model/earlier';
+import { asks } from '../../model/earlier';
 import { mayArrive } from '../../model/ticket';
 import { useTexts } from '../../texts';
 
@@ -42,7 +42,7 @@ export function Arrival({ mine }: { mine: MyTicket }) {
               <Notice kind="info">{t(mine.visitState === 'late' ? words.late : words.comeFirst)}</Notice>
             )}
             <Button
-              kind={place === 'video' && !offerOf(mine) ? 'primary' : 'outline'}
+              kind={place === 'video' && !asks(mine) ? 'primary' : 'outline'}
               icon={Check}
               busy={arrive.isPending}
               onClick={() => guard(arrive.mutate)}

@@ -75,7 +75,7 @@ export function Result({ id, done }: Props) {
                 <EarlierOffer mine={found} readAt={readAt} stale={stale} onOver={refresh} />
                 <Ended mine={found} />
                 {/* Its time and code are of no use there. */}
-                {found.closure === undefined && <TicketPaper mine={found} readAt={readAt} stale={stale} />}
+                {found.closure === undefined && <TicketPaper {...{ mine: found, readAt, stale }} asks />}
               </>
             )}
           </Loaded>

@@ -8,6 +8,7 @@ import { Ticket } from '@vez/shared/ui/ticket';
 import { useReadAt } from '../../components/use-read-at';
 import { goesByTime, isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { StillComing } from './still-coming';
 import { TicketFoot } from './ticket-foot';
 import { TicketMarks } from './ticket-marks';
 import { useCounterPlace } from './use-counter-place';
@@ -23,10 +24,12 @@ interface Props {
   /** ISO 8601 instant at which these figures were read. */
   readAt: string;
   stale: boolean;
+  /** Whether it asks if its holder is still coming; a printed one does not. */
+  asks?: boolean;
 }
 
 /** The ticket in the form of a paper ticket, with figures and code (TIX-01, TIX-02, TIX-04, TIX-06). */
-export function TicketPaper({ mine, readAt, stale }: Props) {
+export function TicketPaper({ mine, readAt, stale, asks = false }: Props) {
   const { t, language } = useTexts();
   const time = useReadAt(readAt);
   const { ticket, progress } = mine;
@@ -63,6 +66,8 @@ export function TicketPaper({ mine, readAt, stale }: Props) {
       finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}
     >
+      {/* A move takes the answer back. */}
+      {asks && <StillComing key={`${ticket.bookingDate} ${ticket.bookingTime}`} mine={mine} />}
       <TicketMarks mine={mine} />
       <TicketFoot mine={mine} />
     </Ticket>

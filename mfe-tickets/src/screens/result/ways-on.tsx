@@ -3,7 +3,7 @@ import { useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isCalled, paths } from '@vez/shared/domain';
 import { Button, ButtonLink, Notice } from '@vez/shared/ui';
-import { offerOf } from '../../model/earlier';
+import { asks } from '../../model/earlier';
 import { wayThere } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Arrival } from './arrival';
@@ -14,15 +14,12 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const bridge = useBridge();
   const map = mine.closure === undefined ? wayThere(mine) : undefined;
+  // Then the answer has the filled button.
+  const kind = asks(mine) ? 'outline' : 'primary';
   return (
     <>
       {map !== undefined && (
-        // Beside an offer, the filled button takes it.
-        <Button
-          kind={offerOf(mine) ? 'outline' : 'primary'}
-          icon={Map}
-          onClick={() => bridge.host.openOutside(map)}
-        >
+        <Button kind={kind} icon={Map} onClick={() => bridge.host.openOutside(map)}>
           {t('result.map')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { cityInstant } from '../../city/city';
 import type { Queryable, Tables } from '../../db/db';
 import type { SmsMessage } from '../../module-api/sms';
 import type { SmsKind } from '../../texts/sms-kind';
-import { nameIn, smsText } from '../../texts/texts';
+import { nameIn, reminderAsk, smsText } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 
 /** The data of a ticket that messages need. */
@@ -23,6 +23,8 @@ export type AlertedTicket = Pick<
   | 'day'
   | 'booking_time'
 >;
+
+export type RemindedTicket = AlertedTicket & Pick<Tables['ticket'], 'coming_at'>;
 
 /** How long a message is of use, in minutes; one that announces a booking no longer than until its time. */
 const MINUTES = {
@@ -61,6 +63,15 @@ export type Send = (
   now: Date,
   more: MessageValues,
 ) => Promise<string | null>;
+
+/** A move brings the reminders of another occasion. */
+export const reminderValues = (
+  reminder: string,
+  { day, booking_time, coming_at, language }: RemindedTicket,
+): MessageValues => ({
+  occasion: `${reminder}:${day}T${booking_time}`,
+  ask: reminderAsk(coming_at !== null, language),
+});
 
 /** Longer names are cut, and longer notes left out, so that a message stays within a few parts. */
 const MOST_LETTERS = 60;

@@ -4,10 +4,11 @@ import type { MessageOfTicket, Sms } from '../../module-api/sms';
 import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 import type { TicketLinks } from '../tickets';
-import { isLinked, messageOf, type AlertedTicket, type AlertKind, type MessageValues } from './alert-message';
+import { isLinked, messageOf, reminderValues } from './alert-message';
+import type { AlertedTicket, AlertKind, MessageValues, RemindedTicket } from './alert-message';
 import { closureAlerts, type ClosureAlerts } from './closure-alerts';
+import { wishedReminders, type Reminder } from './due-reminders';
 import { offerAlerts, type OfferAlerts } from './offer-alerts';
-import type { Reminder } from './due-reminders';
 
 /**
  * Messages about a ticket. The outbox's key ensures that each is sent once, whatever is repeated (QUE-04). A ticket
@@ -19,8 +20,8 @@ export interface Alerts extends ClosureAlerts, OfferAlerts {
   confirmations(tickets: readonly AlertedTicket[], now: Date): MessageOfTicket[];
   /** Staff have booked for its holder. */
   tellBooked(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
-  /** The booked time is near; nothing if the office does not wish it. */
-  remind(db: Queryable, reminder: Reminder, ticket: AlertedTicket, now: Date): Promise<void>;
+  /** The booked time is near: asks its holder whether they are coming, unless they said so. Nothing if the office does not wish it. */
+  remind(db: Queryable, reminder: Reminder, ticket: RemindedTicket, now: Date): Promise<void>;
   /** The holder has cancelled a booking. */
   tellGivenUp(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
   tellCalled(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
@@ -84,11 +85,9 @@ export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketL
       }),
     tellBooked: (db, ticket, now) => tell(db, 'booked', ticket, now, { occasion: BOOKED }),
     async remind(db, reminder, ticket, now) {
-      if (isClosedAt(ticket)) return;
       const { location } = catalogue.point(ticket.service_id, ticket.location_id);
-      const wished = { day: location.reminds_day_before, hours: location.reminds_hours_before };
-      const occasion = `${reminder}:${ticket.day}T${ticket.booking_time}`;
-      if (wished[reminder]) await tell(db, 'reminder', ticket, now, { occasion });
+      if (isClosedAt(ticket) || !wishedReminders(location).includes(reminder)) return;
+      await tell(db, 'reminder', ticket, now, reminderValues(reminder, ticket));
     },
     tellGivenUp: (db, ticket, now) => tell(db, 'givenUp', ticket, now),
     tellCalled: (db, ticket, now) => tell(db, 'called', ticket, now),

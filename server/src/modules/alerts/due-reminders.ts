@@ -44,12 +44,30 @@ export function lastDue(reminder: Reminder, now: Date): BookedTime | undefined {
   return reminder === 'day' ? { day: tomorrow, time } : { day: today, time: later(time, HOURS_BEFORE) };
 }
 
+const WISH = { day: 'reminds_day_before', hours: 'reminds_hours_before' } as const;
+
+/** The reminders that an office sends. */
+export const wishedReminders = (
+  office: Pick<Tables['location'], (typeof WISH)[Reminder]>,
+): readonly Reminder[] => REMINDERS.filter((reminder) => office[WISH[reminder]]);
+
 type Booking = Pick<Tables['ticket'], 'day' | 'booking_time' | 'created_at' | 'moved_at'>;
 
+const timeOf = ({ day, booking_time }: Booking) => cityInstant(day, booking_time).getTime();
+
+/** Nobody needs a reminder of what they have just booked. */
+const wasMadeBefore = (reminder: Reminder, booking: Booking): boolean =>
+  timeOf(booking) - (booking.moved_at ?? booking.created_at).getTime() >= LIMITS[reminder].made * MINUTE_MS;
+
 /** Whether a due reminder is still of use: neither too close to the booking's time, nor soon after it was made. */
-export function isUseful(reminder: Reminder, booking: Booking, now: Date): boolean {
-  const { made, left } = LIMITS[reminder];
-  const time = cityInstant(booking.day, booking.booking_time).getTime();
-  const wasMade = (booking.moved_at ?? booking.created_at).getTime();
-  return time - wasMade >= made * MINUTE_MS && time - now.getTime() >= left * MINUTE_MS;
-}
+export const isUseful = (reminder: Reminder, booking: Booking, now: Date): boolean =>
+  wasMadeBefore(reminder, booking) && timeOf(booking) - now.getTime() >= LIMITS[reminder].left * MINUTE_MS;
+
+/** Whether a reminder has asked the holder of a booking if they are still coming. */
+export const wasAsked = (
+  booking: Booking & Pick<Tables['ticket'], 'reminded'>,
+  wished: readonly Reminder[],
+): boolean =>
+  REMINDERS.slice(0, booking.reminded).some(
+    (reminder) => wished.includes(reminder) && wasMadeBefore(reminder, booking),
+  );

@@ -1,4 +1,4 @@
 export { alertsModule, createAlertJob } from './alert-job';
-export { isDaytime } from './due-reminders';
+export { isDaytime, wasAsked, wishedReminders } from './due-reminders';
 export { createReminders } from './remind';
 export { createAlerts, type Alerts } from './create-alerts';

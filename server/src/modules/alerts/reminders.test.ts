@@ -58,12 +58,39 @@ describe('a reminder of a booking', () => {
     await book();
     await at('2026-12-03T09:00');
     expect(await reminders()).toEqual([
-      'Vez: a reminder of your booking: Resident card renewal, Friday 4 December 2026 at 09:00, China Plaza. If you cannot come: <link> Bring your original ID card.',
+      'Vez: a reminder of your booking: Resident card renewal, Friday 4 December 2026 at 09:00, China Plaza. Are you still coming? Answer or change it here: <link> Bring your original ID card.',
     ]);
     const [row] = await city.db.query<{ left: number }>(
       `SELECT extract(epoch FROM '2026-12-04 09:00+08' - expires_at) / 60 AS left FROM sms_outbox WHERE kind = 'reminder'`,
     );
     expect(Number(row!.left)).toBe(15);
+  });
+
+  it.each([
+    ['en_us', 'Are you still coming? Answer or change it here: <link>', 'If you cannot come: <link>'],
+    ['zh_hant', '您會如期前來嗎？請在此回覆或更改：<link>', '如未能前來：<link>'],
+    ['zh_hans', '您会如期前来吗？请在此回复或更改：<link>', '如无法前来：<link>'],
+    ['pt_pt', 'Confirma a sua presença? Responda ou altere aqui: <link>', 'Se não puder vir: <link>'],
+  ] as const)(
+    'asks in %s if its holder is coming, and not again once they said so',
+    async (language, asks, tells) => {
+      const request = { ...reservationOf(point, as, DAY, '10:30'), identifyNo: '12345670' };
+      const { ticket } = await city.call('reserve', request, { as, language });
+      await at('2026-12-03T10:30');
+      await city.call('confirmComing', { id: ticket.id }, { link: (await city.linksTo(as)).at(-1)! });
+      await at('2026-12-04T08:30');
+      const [first, second] = await reminders();
+      expect(first).toContain(asks);
+      expect(second).toContain(tells);
+      expect(second).not.toContain(asks);
+    },
+  );
+
+  it('asks again if nobody has answered', async () => {
+    await book(DAY, '10:30');
+    await at('2026-12-03T10:30');
+    await at('2026-12-04T08:30');
+    expect((await reminders()).map((text) => text.includes('Are you still coming?'))).toEqual([true, true]);
   });
 
   it('comes as the office wishes', async () => {

@@ -26,6 +26,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   stopEarlier: 'change',
   takeEarlier: 'change',
   keepTime: 'change',
+  confirmComing: 'change',
   callNext: 'counter',
   recall: 'counter',
   markAbsent: 'counter',

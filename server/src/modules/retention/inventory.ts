@@ -186,8 +186,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       business_code: 'clear',
       called_by: 'digest',
     },
-    impersonal: `id uid type jetton_code service_id location_id day booking_time reminded moved_at number priority progress
-      counter_name called_at checked_in_at cnt_to_alert created_at language link_number rejoined_at
+    impersonal: `id uid type jetton_code service_id location_id day booking_time reminded moved_at coming_at number priority
+      progress counter_name called_at checked_in_at cnt_to_alert created_at language link_number rejoined_at
       rejoined_behind corporate identify_proved started_at ended_at parked_at transferred_at
       transferred_from for_counter parked_for`,
   },

@@ -7,6 +7,7 @@ import type { Alerts } from '../alerts';
 import type { Catalogue } from '../catalogue';
 import { bindTicket } from './bind-ticket';
 import { checkIn } from './check-in';
+import { confirmComing } from './coming';
 import { checkOwnNumber } from './entitlement';
 import { giveSlotBack } from './give-slot-back';
 import { ownTicket, waitingInfoOf } from './own-ticket';
@@ -56,6 +57,11 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
       }
       if (obstacle !== undefined) throw new Refusal('ticketNotActive');
       return waitingInfoOf(db, catalogue, await checkIn(db, row.id, now), now);
+    },
+
+    async confirmComing({ params, caller, db, language }) {
+      const row = await ownTicket(db, caller, params.id, lockOwn);
+      return told(db, { row: await confirmComing(db, row, clock.now()), language, caller });
     },
 
     rejoin: async ({ params, caller, db }) =>

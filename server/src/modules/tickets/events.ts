@@ -17,6 +17,7 @@ const BY_HOLDER: Partial<Record<CallName, TicketEvent['event']>> = {
   cancelTicket: 'cancelled',
   acceptNewTime: 'acceptedNewTime',
   takeEarlier: 'acceptedNewTime',
+  confirmComing: 'confirmedComing',
 };
 const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
   walkIn: 'taken',
@@ -61,11 +62,13 @@ const roleOf = (value: unknown): OfficeEvent['role'] =>
 const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
 const GONE: readonly TicketEvent['event'][] = ['absent', 'missed'];
 
-/** Removes repeated arrivals, however often a code is scanned, and repeated acceptances. */
+const ONCE: readonly TicketEvent['event'][] = ['acceptedNewTime', 'confirmedComing'];
+
+/** Removes repeated arrivals, however often a code is scanned, and repeated answers. */
 function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): OfficeEvent[] {
   let here = isHere;
   return events.filter(({ event }, at) => {
-    if (event === 'acceptedNewTime' && events[at - 1]?.event === event) return false;
+    if (ONCE.includes(event) && events[at - 1]?.event === event) return false;
     const isRepeat = event === 'checkedIn' && here;
     here = HERE.includes(event) || (here && !GONE.includes(event));
     return !isRepeat;

@@ -61,6 +61,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     created_at: now,
     reminded: 0,
     moved_at: null,
+    coming_at: null,
     language: ticket.language ?? 'zh_hant',
     link_number: 0,
     rejoined_at: null,

@@ -197,7 +197,14 @@ describe('the link of a ticket', () => {
     });
     const request = { ...reservationOf(point, as, DAY, '10:00'), id };
     expect(await city.refusal('editReservation', request, { link })).toMatchObject({ status: 401 });
-    for (const name of ['cancelTicket', 'checkIn', 'rejoin', 'acceptNewTime', 'shareTicket'] as const) {
+    for (const name of [
+      'cancelTicket',
+      'checkIn',
+      'confirmComing',
+      'rejoin',
+      'acceptNewTime',
+      'shareTicket',
+    ] as const) {
       expect(await city.refusal(name, { id }, { link })).toMatchObject({ status: 401 });
     }
     // It ends no other link, and is ended by none.

@@ -25,7 +25,8 @@ export function progressOf(row: StatusRow, now: Date, rules: Ahead): WaitingInfo
   return row.progress;
 }
 
-const hasBegun = ({ day, booking_time }: StatusRow, now: Date) =>
+/** Whether its booked time has come. */
+export const hasBegun = ({ day, booking_time }: StatusRow, now: Date): boolean =>
   day < cityDay(now) || (day === cityDay(now) && booking_time <= cityTimeReached(now));
 
 /**
@@ -37,6 +38,10 @@ export function isEditable(row: StatusRow, now: Date, isClosed = false): boolean
   if (row.type === 'PERIOD') return !hasBegun(row, now);
   return row.day > cityDay(now) || (isClosed && row.day === cityDay(now));
 }
+
+/** Whether the office expects the holder of a booking, who is not here yet. */
+export const isAwaited = (row: StatusRow, now: Date): boolean =>
+  isBooking(row) && row.progress === 'booked' && row.day >= cityDay(now);
 
 /** Until it is called, or its day is over. */
 export const isCancellable = (row: StatusRow, now: Date): boolean =>

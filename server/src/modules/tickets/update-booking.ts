@@ -13,7 +13,8 @@ const UPDATE_BOOKING = statement(
      parameters = CASE WHEN :answers IS NULL THEN parameters ELSE '{}' END,
      identify_proved = coalesce(:isProved, identify_proved),
      reminded = CASE WHEN :movedAt::timestamptz IS NULL THEN reminded ELSE 0 END,
-     moved_at = coalesce(:movedAt, moved_at)
+     moved_at = coalesce(:movedAt, moved_at),
+     coming_at = CASE WHEN :movedAt::timestamptz IS NULL THEN coming_at END
    WHERE id = :id RETURNING *`,
 );
 export interface MovedBooking {

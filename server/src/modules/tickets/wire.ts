@@ -3,6 +3,7 @@ import type { Clock } from '../../db/clock';
 import type { Queryable } from '../../db/db';
 import { nameIn } from '../../texts/texts';
 import { closuresOf } from './closed-booking';
+import { comingOf } from './coming';
 import { counterPlaceOf } from './counter-place';
 import { earlierOf } from './earlier-of-tickets';
 import { favouritesOf } from './favourites-of-tickets';
@@ -22,6 +23,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
   const { waitCount, notCheckInCount, openCounter, progress, counterName } = info;
   const { catalogue, videoRoomUrl } = settings;
   const { service, location, department } = catalogue.point(row.service_id, row.location_id);
+  const coming = closure === undefined ? comingOf(row, location, now) : undefined;
   const mayChange = accessOf(row, view.caller) !== 'read';
   return {
     ticket: ticketOf(view, findings, settings),
@@ -48,6 +50,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     cancellable: mayChange && isCancellable(row, now),
     favouriteId,
     checkedIn: row.checked_in_at !== null,
+    ...(coming && (mayChange || coming === 'confirmed') && { coming }),
     priority: row.priority,
     rejoinSeconds: mayChange ? info.rejoinSeconds : undefined,
     ...(closure && { closure }),

@@ -81,6 +81,7 @@ export async function visitsOf(
     priority: row.priority,
     from: row.transferred_from,
     person: shortName(nameOf(row)),
+    ...(row.progress === 'booked' && row.coming_at !== null && { confirmed: true }),
     ...(closureOfBooking(catalogue, row) && { officeClosed: true }),
     ...(row.parked_at !== null && {
       parked: { since: row.parked_at.toISOString(), reason: parkReasonOf(row) },

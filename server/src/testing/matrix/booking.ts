@@ -16,6 +16,12 @@ const requestFor = ({ point }: World, owner: TestCaller) => reservationOf(point,
 const numbered = (caller: TestCaller): TestCaller =>
   caller.mobile.number === '' ? { ...caller, mobile: { area: '853', number: '62999999' } } : caller;
 
+/** A booking, which belongs to the owner. */
+export async function bookingOf(world: World, owner: TestCaller): Promise<string> {
+  const { ticket } = await world.city.call('reserve', requestFor(world, owner), { as: owner });
+  return ticket.id;
+}
+
 const holdOf = async ({ city, point }: World, owner: TestCaller) => {
   const wish = { ...point, bookingDate: WIRE_DAY, bookingTime: '11:00' };
   const { holdId } = await city.call('holdSlot', wish, { as: owner, ip: city.freshAddress() });
@@ -99,8 +105,7 @@ export const bookingObjects = {
   editReservation: {
     of: 'owner',
     async existing(world, caller, owner) {
-      const { ticket } = await world.city.call('reserve', requestFor(world, owner), { as: owner });
-      return { ...requestFor(world, caller), bookingTime: '10:30', id: ticket.id };
+      return { ...requestFor(world, caller), bookingTime: '10:30', id: await bookingOf(world, owner) };
     },
     missing: (world, caller) => ({ ...requestFor(world, caller), bookingTime: '10:30', id: NOWHERE }),
   },

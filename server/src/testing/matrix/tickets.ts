@@ -1,5 +1,6 @@
 import type { TestCaller } from '../test-server';
 import { NO_ID, NOWHERE, type CallObjects, type World } from './call-object';
+import { bookingOf } from './booking';
 import { byTicket, ticketOf } from './queue';
 
 const list = { of: 'nothing', input: () => ({}) } as const;
@@ -30,6 +31,11 @@ export const ticketsObjects = {
   ticketById: byTicket,
   ticketHistory: byTicket,
   cancelTicket: byTicket,
+  confirmComing: {
+    of: 'owner',
+    existing: async (world, _caller, owner) => ({ id: await bookingOf(world, owner) }),
+    missing: () => ({ id: NOWHERE }),
+  },
   shareTicket: byTicket,
   // The bearer of a code may open it: the code is the secret.
   openTicketLink: {

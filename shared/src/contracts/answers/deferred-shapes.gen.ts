@@ -36,6 +36,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   checkParameter: 'b valid,[#3 problems',
   clearSearchRecords: 'c deleted',
   closedNow: '=other|typhoon|fault|works|training reason,z until',
+  confirmComing: 'myTicket',
   consent: 'z consentedAt',
   counterInfo: 'queueInfo',
   counterPlace: 'S counter,s floor area way,[s row',
@@ -66,7 +67,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~#9 closure,~#11 earlier,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~#9 closure,~#11 earlier,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   offer:
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
@@ -117,7 +118,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
   ticketEvent:
-    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime event',
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing event',
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:

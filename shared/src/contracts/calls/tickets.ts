@@ -24,6 +24,18 @@ export const ticketById = call({
   byLink: 'read',
 });
 
+export const confirmComing = call({
+  spec: ['TIX-12'],
+  summary: 'Says that the holder of a booking is still coming. Moving the booking takes it back.',
+  method: 'POST',
+  path: 'favourite/tickets/:id/coming',
+  params: uuidParams,
+  answer: myTicket,
+  caller: 'token',
+  byLink: 'change',
+  reasons: ['ticketNotActive'],
+});
+
 export const ticketHistory = call({
   spec: ['TIX-01', 'TIX-12'],
   summary: 'What happened to a ticket of the caller, as the audit has it (decision 132).',

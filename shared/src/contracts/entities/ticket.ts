@@ -83,6 +83,8 @@ export const myTicket = z.object({
   favouriteId: z.string().nullable(),
   /** Whether the holder has checked in. */
   checkedIn: z.boolean().optional(),
+  /** Whether a reminder asked if the holder of a booking is still coming, or they said so (decision 385). */
+  coming: z.enum(['asked', 'confirmed']).optional(),
   /** Whether it is called before others in its queue. */
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
@@ -181,6 +183,7 @@ export const ticketEvent = z.object({
     'reopenedOffice',
     'unanswered',
     'acceptedNewTime',
+    'confirmedComing',
   ]),
   /** Empty without a counter. */
   counter: z.string(),

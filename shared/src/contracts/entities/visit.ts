@@ -30,6 +30,8 @@ export const visit = z.object({
   from: z.string(),
   /** A surname or a short name; empty if unknown, and for devices. */
   person: z.string(),
+  /** Set for a booking whose holder is not here yet, and said that they are coming. */
+  confirmed: z.boolean().optional(),
   /** Set for a booking whose office is closed at its time: its holder was asked to accept another one. */
   officeClosed: z.boolean().optional(),
   /** While parked. */
