@@ -75,7 +75,7 @@ export function EarlierOffer({ mine, readAt, stale, onOver }: Props) {
   const { id } = mine.ticket;
   const [ended, setEnded] = useState<Ended>();
   const answer = useEarlierWrite(id, (api, { how, offerId }: { how: Answer; offerId: string }) =>
-    api[how]({ id, offerId }),
+    how === 'takeEarlier' ? api.takeEarlier({ id, offerId }) : api.keepTime({ id, offerId }),
   );
   const part = useRef<HTMLDivElement>(null);
   const sent = offerOf(mine);

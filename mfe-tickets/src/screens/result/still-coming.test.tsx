@@ -38,6 +38,16 @@ describe('a booking whose reminder was sent', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('waits while an earlier time is offered, which ends within minutes [TIX-13]', async () => {
+    const offer = { offerId: 'o', date: '02/12/2026', time: '09:00', locationName: 'China Plaza' };
+    const held = { isOtherOffice: false, until: '2026-12-02T01:31:00Z', secondsLeft: 600 };
+    mine = aBooking({ coming: 'asked', earlier: { state: 'paused', offer: { ...offer, ...held } } });
+    await open();
+    expect(await screen.findByRole('button', { name: /^Take/ })).toBeVisible();
+    expect(question()).not.toBeInTheDocument();
+    expect(screen.queryByText('You said you are coming')).not.toBeInTheDocument();
+  });
+
   it('sends a yes once for two taps, keeps it in view, and the focus follows', async () => {
     const sent: SentWrite[] = [];
     network.use(

@@ -61,7 +61,7 @@ export type Send = (
   kind: AlertKind,
   ticket: AlertedTicket,
   now: Date,
-  more: MessageValues,
+  more?: MessageValues,
 ) => Promise<string | null>;
 
 /** A move brings the reminders of another occasion. */

@@ -5,7 +5,7 @@ import type { Catalogue } from '../catalogue';
 import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 import type { TicketLinks } from '../tickets';
 import { isLinked, messageOf, reminderValues } from './alert-message';
-import type { AlertedTicket, AlertKind, MessageValues, RemindedTicket } from './alert-message';
+import type { AlertedTicket, RemindedTicket, Send } from './alert-message';
 import { closureAlerts, type ClosureAlerts } from './closure-alerts';
 import { wishedReminders, type Reminder } from './due-reminders';
 import { offerAlerts, type OfferAlerts } from './offer-alerts';
@@ -52,22 +52,15 @@ const SET_LINK = statement(
 );
 
 export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketLinks, 'addressOf'>): Alerts {
-  /** @returns the key of the message; null for a ticket without a number */
-  async function send(
-    db: Queryable,
-    kind: AlertKind,
-    ticket: AlertedTicket,
-    now: Date,
-    more: MessageValues = {},
-  ): Promise<string | null> {
+  const send: Send = async (db, kind, ticket, now, more = {}) => {
     const number = ticket.link_number + 1;
     const link = isLinked(kind) ? links.addressOf({ ...ticket, link_number: number }) : '';
     const message = messageOf(catalogue, kind, ticket, now, { ...more, link });
     if (message === undefined) return null;
     if ((await sms.enqueue(db, message)) && link !== '') await db.query(SET_LINK, { id: ticket.id, number });
     return message.key;
-  }
-  const tell = async (...message: Parameters<typeof send>) => void (await send(...message));
+  };
+  const tell = async (...message: Parameters<Send>) => void (await send(...message));
   const isClosedAt = ({ service_id, location_id, day, booking_time }: AlertedTicket) =>
     catalogue.closureAt(
       { serviceId: service_id, locationId: location_id },
