@@ -4,6 +4,9 @@ import { fromWireDate, toWireDate, type CalendarDay } from '@vez/shared/dates';
 export type EarlierChoices = Awaited<ReturnType<Api['earlierChoices']>>;
 export type Offer = NonNullable<NonNullable<MyTicket['earlier']>['offer']>;
 
+/** What its holder does with an offer. */
+export type Answer = 'takeEarlier' | 'keepTime';
+
 /** The time that is offered; a closed office has precedence. */
 export const offerOf = ({ closure, earlier }: MyTicket): Offer | undefined =>
   closure === undefined ? earlier?.offer : undefined;

@@ -2,54 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isOver } from '@vez/shared/domain';
-import { FailureNotice } from '@vez/shared/remote';
-import { Notice, visuallyHidden } from '@vez/shared/ui';
-import { isAtOffer, offerOf, type Offer } from '../../model/earlier';
+import { visuallyHidden } from '@vez/shared/ui';
+import { offerOf, type Answer, type Offer } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { OfferCard } from './offer-card';
+import { OfferResult, type Ended } from './offer-result';
 import { useEarlierWrite } from './use-earlier-write';
 import { useWhen } from './use-when';
 
 const Heard = styled.p`
   ${visuallyHidden}
 `;
-
-type Answer = 'takeEarlier' | 'keepTime';
-
-interface Ended {
-  offer: Offer;
-  how: Answer | 'over';
-  /** Whether the focus was on a part of the page that is removed. */
-  hadFocus: boolean;
-}
-
-interface ResultProps {
-  mine: MyTicket;
-  ended: Ended;
-  error: Error | null;
-}
-
-/** What became of an offer. An unanswered write shows in the ticket whether it was done. */
-function OfferResult({ mine, ended: { offer, how }, error }: ResultProps) {
-  const { t } = useTexts();
-  const when = useWhen();
-  const { ticket, locationName, earlier } = mine;
-  const booked = when(ticket.bookingDate, ticket.bookingTime);
-  if (how === 'over') return <Notice announce>{t('earlier.ended')}</Notice>;
-  if (how === 'keepTime') {
-    return (
-      <Notice kind="success" title={t('earlier.kept', { when: booked })}>
-        {earlier?.state === 'looking' && t('earlier.keptHow')}
-      </Notice>
-    );
-  }
-  if (!isAtOffer(mine, offer)) return <FailureNotice error={error} />;
-  return (
-    <Notice kind="success" title={t('closed.accepted')}>
-      {`${booked} · ${locationName}`}
-    </Notice>
-  );
-}
 
 /** Announces an offer that comes while the page is open. */
 function useArrival(offer: Offer | undefined): string {

@@ -20,7 +20,7 @@ import {
   Wave,
 } from '@vez/shared/ui';
 import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
-import { daysSooner, type Offer } from '../../model/earlier';
+import { daysSooner, type Answer, type Offer } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { useBriefDay } from './use-when';
 
@@ -182,8 +182,6 @@ function Comparison({ ticket, offer }: { ticket: MyTicket['ticket']; offer: Offe
     </>
   );
 }
-
-type Answer = 'takeEarlier' | 'keepTime';
 
 interface Props {
   mine: MyTicket;
