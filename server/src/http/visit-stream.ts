@@ -51,10 +51,7 @@ function sharesOf({ kind, subject, sessionId, staff, counterKey }: CallerIdentit
   return {
     ...(kind === 'service'
       ? { [`key ${counterKey?.id ?? ''}`]: key }
-      : {
-          [`session ${sessionId ?? subject}`]: session,
-          [`person ${subject}`]: person,
-        }),
+      : { [`session ${sessionId ?? subject}`]: session, [`person ${subject}`]: person }),
     ...(departmentId === undefined ? {} : { [`department ${departmentId}`]: department }),
   };
 }
