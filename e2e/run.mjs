@@ -10,7 +10,7 @@ import { startVez } from '../tools/scripts/lib/running-vez.mjs';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 const CITIES = [
-  { projects: ['phone', 'desktop'], env: { VEZ_COUNTER_PACE_MS: '1000', VEZ_OFFERS_AT_NIGHT: 'on' } },
+  { projects: ['phone', 'desktop'], env: { VEZ_COUNTER_PACE_MS: '1000' } },
   {
     projects: ['second-city'],
     env: { VEZ_DEPLOYMENT: 'deployments/lisbon.json' },

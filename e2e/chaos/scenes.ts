@@ -77,6 +77,15 @@ const withBookingKept: Ready = async (person, context) => {
   const kept = await person.firstBooking();
   return kept === undefined ? withBooking(person, context) : `/success?ticket=${kept}`;
 };
+const late = async (person: Citizen, context: BrowserContext) =>
+  `/success?ticket=${await person.bookLate(await pointOf(context, 'IAM-DOG'))}`;
+/** Free times before the booking are offered within seconds. */
+async function offered(person: Citizen, context: BrowserContext): Promise<string> {
+  const ticket = await person.bookLate(await pointOf(context, 'IAM-DOG'));
+  await person.askEarlier(ticket);
+  await expect.poll(async () => (await person.bookingOf(ticket)).offer).toBeDefined();
+  return `/success?ticket=${ticket}`;
+}
 /** A second tap within a second is ignored. */
 const TAP_REST_MS = 1_000;
 const withFavourite: Ready = async (person, context) => {
@@ -320,6 +329,15 @@ export const PLAIN_SCENES: Scene[] = [
       return `/success?ticket=${ticket}`;
     },
     (page) => tap(page, texts.of('mfe-tickets', 'coming.yes')),
+  ),
+  citizen('asking for an earlier time', late, async (page) => {
+    await page.getByRole('button', { name: texts.of('mfe-tickets', 'earlier.get') }).click();
+    await confirm(page, texts.of('mfe-tickets', 'earlier.ask'));
+  }),
+  citizen('taking an earlier time', offered, (page) => page.getByRole('button', { name: /^Take / }).click()),
+  citizen('keeping the time', offered, (page) => page.getByRole('button', { name: /^Keep / }).click()),
+  citizen('no longer asking for an earlier time', offered, (page) =>
+    page.getByRole('button', { name: texts.of('mfe-tickets', 'earlier.stop') }).click(),
   ),
   citizen('the link of a message', async (person, context) => {
     await person.book(await someBookablePoint(context));

@@ -3,25 +3,13 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { hallOf } from '../src/booking';
 import { linkSentTo } from '../src/citizen';
-import { newCitizen, type Citizen, type Point } from '../src/people';
+import { newCitizen } from '../src/people';
 import { LANGUAGES, textsOf, type Language } from '../src/texts';
-
-/** Books a day of next week, so that many earlier times are free. */
-async function bookLate(citizen: Citizen, point: Point, language: Language): Promise<string> {
-  for (let days = 7; days < 14; days += 1) {
-    const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const bookingDate = day.split('-').reverse().join('/');
-    // Holidays and full days cannot be booked.
-    const booked = await citizen.book(point, { bookingDate, language }).catch(() => undefined);
-    if (booked !== undefined) return booked;
-  }
-  throw new Error('No day of next week can be booked.');
-}
 
 async function person(browser: Browser, page: Page, language: Language) {
   const context = await browser.newContext({ baseURL: process.env.VEZ_ORIGIN! });
   const citizen = await newCitizen(context);
-  const ticketId = await bookLate(citizen, await hallOf(page, 'IAM-DOG'), language);
+  const ticketId = await citizen.bookLate(await hallOf(page, 'IAM-DOG'), { language });
   const link = () => linkSentTo(context.request, citizen.mobile);
   return {
     ticketId,

@@ -99,6 +99,30 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
         )
       ).ticket.id;
     },
+    /** Books a day of next week, so that many earlier times are free. */
+    async bookLate(point: Point, filledIn: FilledIn = {}): Promise<string> {
+      for (let days = 7; days < 14; days += 1) {
+        const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+        const bookingDate = day.split('-').reverse().join('/');
+        // Holidays and full days cannot be booked.
+        const booked = await this.book(point, { ...filledIn, bookingDate }).catch(() => undefined);
+        if (booked !== undefined) return booked;
+      }
+      throw new Error('No day of next week can be booked.');
+    },
+    /** Asks for any earlier time at the office of a booking. */
+    async askEarlier(ticketId: string) {
+      const path = `favourite/tickets/${ticketId}/earlier`;
+      const { offices, firstDay, weekdays, opens, closes } = await answerOf<{
+        offices: { locationId: number }[];
+        firstDay: string;
+        weekdays: number[];
+        opens: string;
+        closes: string;
+      }>(request.get(`/api/${path}`, { headers: { authorization: `Bearer ${login.jwtToken}` } }));
+      const locationIds = [offices[0]!.locationId];
+      await write('PUT', path, { notBefore: firstDay, weekdays, from: opens, until: closes, locationIds });
+    },
     cancel: (ticketId: string) => write('DELETE', `favourite/tickets/${ticketId}`, {}),
     async firstBooking() {
       const { bookingTickets } = await answerOf<{ bookingTickets: (Taken & { progress: string })[] }>(
@@ -117,17 +141,18 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
       );
       return ticket.jettonCode.replace(/(?=\d{3}$)/, ' ');
     },
-    /** The booked time of a ticket, and what its closed office holds instead. */
+    /** The booked time of a ticket, and what its closed office holds instead, or is offered earlier. */
     async bookingOf(ticketId: string) {
-      const { ticket, closure } = await answerOf<{
+      const { ticket, closure, earlier } = await answerOf<{
         ticket: { bookingDate: string; bookingTime: string };
         closure?: { newTime?: object };
+        earlier?: { offer?: { date: string; time: string } };
       }>(
         request.get(`/api/favourite/tickets/${ticketId}`, {
           headers: { authorization: `Bearer ${login.jwtToken}` },
         }),
       );
-      return { ...ticket, newTime: closure?.newTime };
+      return { ...ticket, newTime: closure?.newTime, offer: earlier?.offer };
     },
     /** The content of the ticket's QR code today. */
     async codeOf(ticketId: string) {
