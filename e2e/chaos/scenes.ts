@@ -336,9 +336,11 @@ export const PLAIN_SCENES: Scene[] = [
   }),
   citizen('taking an earlier time', offered, (page) => page.getByRole('button', { name: /^Take / }).click()),
   citizen('keeping the time', offered, (page) => page.getByRole('button', { name: /^Keep / }).click()),
-  citizen('no longer asking for an earlier time', offered, (page) =>
-    page.getByRole('button', { name: texts.of('mfe-tickets', 'earlier.stop') }).click(),
-  ),
+  citizen('no longer asking for an earlier time', offered, async (page) => {
+    await page.getByRole('button', { name: texts.of('mfe-tickets', 'earlier.stop') }).click();
+    // What failed before is removed with all else about the wish.
+    await page.getByText(texts.of('mfe-tickets', 'earlier.stopped')).waitFor({ timeout: 5_000 });
+  }),
   citizen('the link of a message', async (person, context) => {
     await person.book(await someBookablePoint(context));
     return linkSentTo(context.request, person.mobile);

@@ -5,7 +5,7 @@ import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-poin
 import { startTestServer, type TestCaller, type TestServer } from '../../testing/test-server';
 
 /** People with a booking who ask for an earlier one; the nightly run has more. */
-const PEOPLE = process.env.VEZ_NIGHTLY === 'on' ? 10_000 : 80;
+const PEOPLE = process.env.VEZ_NIGHTLY === 'yes' ? 10_000 : 80;
 const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30'];
 const WORK_DAYS = [
   '2026-12-02',
