@@ -10,7 +10,7 @@ export const HISTORY = ['tickets', 'history'] as const;
 export const EARLIER = ['tickets', 'earlier'] as const;
 
 /** How often a ticket is polled that may be offered an earlier time, in ms. */
-const OFFER_POLL_MS = 30_000;
+const OFFER_POLL_MS = 10_000;
 
 /** Queue tickets and bookings (TIX-25); the answer is stored for offline use. */
 export const ticketsQuery = (api: Api, session: Session) =>
