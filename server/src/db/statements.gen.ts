@@ -1565,6 +1565,7 @@ export interface Statements {
    *   AND t.progress = 'booked' AND t.day > :today AND t.mob_num IS NOT NULL
    *   AND (w.ticket_id = ANY(:ids::uuid[]) OR :ids::uuid[] IS NULL)
    *   AND NOT EXISTS (SELECT FROM earlier_offer h WHERE h.ticket_id = w.ticket_id AND h.state = 'held')
+   *   AND (SELECT count(*) FROM earlier_offer p WHERE p.ticket_id = w.ticket_id AND p.until > :since) < :mostOffers
    * ORDER BY w.unanswered, w.asked_at, w.ticket_id
    */
   'earlier-looking': {
@@ -1573,6 +1574,8 @@ export interface Statements {
       today: string | null;
       mostUnanswered: number | null;
       ids: readonly (string | null)[] | null;
+      since: Date | null;
+      mostOffers: number | null;
     };
     row: {
       ticketId: string;

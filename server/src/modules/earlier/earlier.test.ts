@@ -182,8 +182,24 @@ describe('an earlier time', () => {
     );
     expect((await ticket(silent)).earlier).toEqual({ state: 'looking' });
     await work();
-    // Whoever paused comes after the others.
+    // The one who had paused comes after the others.
     expect(await Promise.all([silent, next].map(offerOf))).toEqual([undefined, expect.anything()]);
+  });
+
+  it('is offered at most ten times a day, whatever its holder answers', async () => {
+    await adjustPoint(city.db, here, { slot_minutes: 15 });
+    await city.refreshCatalogue();
+    const person = await waiting({ from: '09:00', until: '13:00' });
+    for (let offers = 0; offers < 10; offers += 1) {
+      await work();
+      await answer(person, 'keepTime');
+    }
+    await work();
+    expect(await offerOf(person)).toBeUndefined();
+    expect(await city.messagesTo(person.as, 'offer')).toHaveLength(10);
+    city.clock.set('2026-12-02T09:50');
+    await work();
+    expect(await offerOf(person)).toBeDefined();
   });
 
   it('keeps its place in the order when its holder changes what was asked', async () => {

@@ -99,9 +99,12 @@ describe('a day of cancellations', () => {
       `SELECT w.ticket_id AS "ticketId", t.day, t.booking_time AS time, w.not_before AS "notBefore", w.weekdays,
          w.from_time AS "from", w.until_time AS "until", w.location_ids AS "locationIds"
        FROM earlier_wish w JOIN ticket t ON t.id = w.ticket_id
-       WHERE w.unanswered < 3 AND NOT EXISTS (
+       WHERE w.unanswered < 3
+       AND (SELECT count(*) FROM earlier_offer p WHERE p.ticket_id = w.ticket_id AND p.until > $1) < 10
+       AND NOT EXISTS (
          SELECT FROM earlier_offer o WHERE o.ticket_id = w.ticket_id AND o.state = 'held')
        ORDER BY w.unanswered, w.asked_at, w.ticket_id`,
+      [new Date(city.clock.now().getTime() - 86_400_000)],
     );
   const offers = () =>
     city.db.query<Offer>(

@@ -99,7 +99,7 @@ async function placesFor({ tx, catalogue, now }: Work, serviceId: number, wishes
 /** Offers the free places of a service to the next people. @returns how many */
 async function offerNext(work: Work, serviceId: number): Promise<number> {
   const { tx, catalogue, alerts, now, freedDelaySeconds } = work;
-  const at = { service: serviceId, today: cityDay(now) };
+  const at = { service: serviceId, now };
   // A closed office holds another time for its bookings.
   const wishes = (await wishesFor(tx, { ...at, ids: null })).filter(
     (wish) => !isClosedAt(catalogue, { ...wish, serviceId }),

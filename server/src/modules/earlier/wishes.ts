@@ -1,12 +1,17 @@
+import { cityDay } from '../../city/city';
 import { statement, type Queryable } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import { freeSlotDeferred } from '../slots';
 import { MOST_UNANSWERED } from '../tickets';
 import { placeKey, type Wish } from './match';
 
+/** For one booking within a day: each costs a message, and holds a place. */
+const MOST_OFFERS = 10;
+const DAY_MS = 86_400_000;
+
 /**
- * Bookings of a service whose holders wait for an offer, in their order: whoever left an offer unanswered comes after the
- * others, and else who asked first comes first.
+ * Bookings of a service whose holders wait for an offer, in their order: first those who left no offer unanswered, then by
+ * when they asked.
  */
 const LOOKING = statement(
   'earlier-looking',
@@ -21,6 +26,7 @@ const LOOKING = statement(
      AND t.progress = 'booked' AND t.day > :today AND t.mob_num IS NOT NULL
      AND (w.ticket_id = ANY(:ids::uuid[]) OR :ids::uuid[] IS NULL)
      AND NOT EXISTS (SELECT FROM earlier_offer h WHERE h.ticket_id = w.ticket_id AND h.state = 'held')
+     AND (SELECT count(*) FROM earlier_offer p WHERE p.ticket_id = w.ticket_id AND p.until > :since) < :mostOffers
    ORDER BY w.unanswered, w.asked_at, w.ticket_id`,
 );
 const REFUSED = statement(
@@ -32,9 +38,15 @@ const REFUSED = statement(
 /** @param ids only these tickets; null for all */
 export async function wishesFor(
   db: Queryable,
-  at: { service: number; today: string; ids: string[] | null },
+  at: { service: number; now: Date; ids: string[] | null },
 ): Promise<Wish[]> {
-  const rows = await db.query(LOOKING, { ...at, mostUnanswered: MOST_UNANSWERED });
+  const rows = await db.query(LOOKING, {
+    ...at,
+    today: cityDay(at.now),
+    since: new Date(at.now.getTime() - DAY_MS),
+    mostUnanswered: MOST_UNANSWERED,
+    mostOffers: MOST_OFFERS,
+  });
   if (rows.length === 0) return [];
   const past = await db.query(REFUSED, { ids: rows.map(({ ticketId }) => ticketId) });
   const refused = byKey(past, ({ ticketId }) => ticketId);
