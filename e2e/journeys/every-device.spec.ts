@@ -48,6 +48,10 @@ for (const address of SCREENS) {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#main$/);
+    // What can be focused may load after the heading.
+    await expect(
+      page.locator('main').locator('a[href]:visible, button:visible, input:visible').first(),
+    ).toBeVisible();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
