@@ -93,18 +93,21 @@ describe('a day of cancellations', () => {
   }, 1_200_000);
   afterAll(() => city.stop());
 
-  /** Those without an offer, in the order of the rule. */
+  /** Those without an offer that can still be answered, in the order of the rule. */
   const waiting = () =>
     city.db.query<Waiting>(
-      `SELECT w.ticket_id AS "ticketId", t.day, t.booking_time AS time, w.not_before AS "notBefore", w.weekdays,
+      `WITH wish AS (
+         SELECT *, unanswered + (SELECT count(*) FROM earlier_offer o
+           WHERE o.ticket_id = w.ticket_id AND o.state = 'held' AND o.until <= $2) AS missed FROM earlier_wish w)
+       SELECT w.ticket_id AS "ticketId", t.day, t.booking_time AS time, w.not_before AS "notBefore", w.weekdays,
          w.from_time AS "from", w.until_time AS "until", w.location_ids AS "locationIds"
-       FROM earlier_wish w JOIN ticket t ON t.id = w.ticket_id
-       WHERE w.unanswered < 3
+       FROM wish w JOIN ticket t ON t.id = w.ticket_id
+       WHERE w.missed < 3
        AND (SELECT count(*) FROM earlier_offer p WHERE p.ticket_id = w.ticket_id AND p.until > $1) < 10
        AND NOT EXISTS (
-         SELECT FROM earlier_offer o WHERE o.ticket_id = w.ticket_id AND o.state = 'held')
-       ORDER BY w.unanswered, w.asked_at, w.ticket_id`,
-      [new Date(city.clock.now().getTime() - 86_400_000)],
+         SELECT FROM earlier_offer o WHERE o.ticket_id = w.ticket_id AND o.state = 'held' AND o.until > $2)
+       ORDER BY w.missed, w.asked_at, w.ticket_id`,
+      [new Date(city.clock.now().getTime() - 86_400_000), city.clock.now()],
     );
   const offers = () =>
     city.db.query<Offer>(
