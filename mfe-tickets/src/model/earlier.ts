@@ -1,5 +1,5 @@
 import type { Api, MyTicket } from '@vez/shared/contracts/client';
-import { fromWireDate, toWireDate, type CalendarDay } from '@vez/shared/dates';
+import { addDays, fromWireDate, toWireDate, type CalendarDay } from '@vez/shared/dates';
 
 export type EarlierChoices = Awaited<ReturnType<Api['earlierChoices']>>;
 export type Offer = NonNullable<NonNullable<MyTicket['earlier']>['offer']>;
@@ -78,6 +78,9 @@ export const toRequest = (wish: Wish) => ({
   weekdays: [...wish.weekdays],
   locationIds: [...wish.locationIds],
 });
+
+/** A day of each weekday, for its name: 0 is Sunday. */
+export const dayOfWeekday = (weekday: number): CalendarDay => addDays('2023-01-01', weekday);
 
 const DAY_MS = 86_400_000;
 

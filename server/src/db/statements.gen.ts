@@ -1525,6 +1525,8 @@ export interface Statements {
       locationIds: readonly number[];
     };
   };
+  /** SELECT EXISTS (SELECT FROM earlier_wish) AS "hasWishes!" */
+  'earlier-has-wishes': { values: readonly []; row: { hasWishes: boolean } };
   /**
    * SELECT o.id, o.service_id AS "serviceId", o.location_id AS "locationId", o.day, o.time, t.location_id AS "bookedAt",
    *   t.day AS "bookedDay", t.booking_time AS "bookedTime"

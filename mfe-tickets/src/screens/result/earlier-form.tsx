@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '@vez/shared/api-error';
 import { useApi, useOnline } from '@vez/shared/bridge';
-import { addDays, formatDay } from '@vez/shared/dates';
+import { formatDay } from '@vez/shared/dates';
 import { useQuery, useQueryClient } from '@vez/shared/query';
 import { FailureNotice, Loaded } from '@vez/shared/remote';
 import {
@@ -18,6 +18,7 @@ import {
 } from '@vez/shared/ui';
 import { earlierChoicesQuery } from '../../api/ticket-queries';
 import {
+  dayOfWeekday,
   daysOf,
   halfHours,
   toRequest,
@@ -41,9 +42,6 @@ const Columns = styled.div`
   align-items: start;
   gap: 0 ${token.space[3]};
 `;
-
-/** A Sunday. */
-const WEEK_START = '2023-01-01';
 
 interface TicksProps {
   id: string;
@@ -174,7 +172,7 @@ function WishForm({ id, choices, onDone }: FormProps) {
   const offices = choices.offices.map(({ locationId, name }) => ({ value: locationId, label: name }));
   const weekdays = choices.weekdays.map((day) => ({
     value: day,
-    label: formatDay(addDays(WEEK_START, day), language, 'weekday'),
+    label: formatDay(dayOfWeekday(day), language, 'weekday'),
   }));
   return (
     <GuardedForm off={off} busy={ask.isPending} onSend={submit}>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyScreen, ScreenBoundary, useApi, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
-import { addDays, dayInLine, shortDay } from '@vez/shared/dates';
+import { dayInLine, shortDay } from '@vez/shared/dates';
 import { INTL_LOCALE } from '@vez/shared/domain';
 import { useQuery } from '@vez/shared/query';
 import { FailedLine, FailureNotice, Loaded } from '@vez/shared/remote';
@@ -22,7 +22,7 @@ import {
   useUiTexts,
 } from '@vez/shared/ui';
 import { earlierChoicesQuery } from '../../api/ticket-queries';
-import { daysOf, wishFrom, type EarlierChoices } from '../../model/earlier';
+import { dayOfWeekday, daysOf, wishFrom, type EarlierChoices } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { useEarlierWrite } from './use-earlier-write';
 
@@ -46,15 +46,12 @@ const Change = styled.span`
   text-decoration: underline;
 `;
 
-/** A Sunday. */
-const WEEK_START = '2023-01-01';
-
 /** “Mon and Wed from Wed 2 Dec to Wed 9 Dec”, and hours and offices. */
 function useWishWords() {
   const { t, language } = useTexts();
   return (choices: EarlierChoices) => {
     const { notBefore, weekdays, from, until, locationIds } = wishFrom(choices);
-    const names = weekdays.map((day) => shortDay(addDays(WEEK_START, day), language).weekday);
+    const names = weekdays.map((day) => shortDay(dayOfWeekday(day), language).weekday);
     const between = {
       from: dayInLine(notBefore, language),
       to: dayInLine(daysOf(choices).max, language),

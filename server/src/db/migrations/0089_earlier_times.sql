@@ -41,7 +41,8 @@ BEGIN
     RETURNING service_id, location_id, day, time, delay_seconds
   )
   INSERT INTO freed_place (service_id, location_id, day, time, returns_at)
-  SELECT service_id, location_id, day, time, now() + greatest(random(), 0.2) * make_interval(secs => delay_seconds) FROM ended;
+  SELECT service_id, location_id, day, time, now() + make_interval(secs => greatest(random() * delay_seconds, least(delay_seconds, 3)))
+  FROM ended;
   IF NEW.progress <> 'booked' THEN
     DELETE FROM earlier_wish WHERE ticket_id = NEW.id;
   END IF;

@@ -55,7 +55,7 @@ type Booking = Pick<Tables['ticket'], 'day' | 'booking_time' | 'created_at' | 'm
 
 const timeOf = ({ day, booking_time }: Booking) => cityInstant(day, booking_time).getTime();
 
-/** Nobody needs a reminder of what they have just booked. */
+/** Whether a booking was made long enough before its time for this reminder. */
 const wasMadeBefore = (reminder: Reminder, booking: Booking): boolean =>
   timeOf(booking) - (booking.moved_at ?? booking.created_at).getTime() >= LIMITS[reminder].made * MINUTE_MS;
 

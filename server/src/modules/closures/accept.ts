@@ -3,8 +3,7 @@ import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { NotFound, Refusal } from '../../module-api/refusal';
 import type { Alerts } from '../alerts';
-import { freeSlotDeferred } from '../slots';
-import { lockOwn, updateBooking, type IdentityVault, type TicketWire } from '../tickets';
+import { lockOwn, moveToHeld, type IdentityVault, type TicketWire } from '../tickets';
 
 const ACCEPT = statement(
   'closures-accept',
@@ -25,7 +24,7 @@ interface Settings {
 }
 
 /** The holder of a booking takes the time that is held for it. */
-export const acceptCalls = (clock: Clock, { vault, ticketWire, alerts, freedDelaySeconds }: Settings) =>
+export const acceptCalls = (clock: Clock, { ticketWire, ...settings }: Settings) =>
   ({
     async acceptNewTime({ params, db, caller, language }) {
       const old = await lockOwn(db, caller, params.id);
@@ -39,17 +38,6 @@ export const acceptCalls = (clock: Clock, { vault, ticketWire, alerts, freedDela
         if (row!.isAccepted) return answer(old);
         throw new Refusal('newTimeGone');
       }
-      const row = await updateBooking(db, vault, old, {
-        ...held,
-        movedAt: now,
-        mobArea: old.mob_area,
-        mobNum: old.mob_num,
-        idNumber: undefined,
-        caller,
-      });
-      const { service_id: serviceId, location_id: locationId, day, booking_time: time } = old;
-      await freeSlotDeferred(db, { serviceId, locationId, day, time }, now, freedDelaySeconds);
-      await alerts.tellMoved(db, row, now);
-      return answer(row);
+      return answer(await moveToHeld(db, settings, old, held, caller, now));
     },
   }) satisfies Handlers;

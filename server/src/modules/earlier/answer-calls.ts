@@ -2,8 +2,7 @@ import type { Clock } from '../../db/clock';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
-import { freeSlotDeferred } from '../slots';
-import { lockOwn, ownTicket, updateBooking, type TicketRow } from '../tickets';
+import { lockOwn, moveToHeld, ownTicket, type TicketRow } from '../tickets';
 import { isClosedAt } from './offer-job';
 import type { EarlierSettings } from './wish-calls';
 import { endWish, giveBack } from './wishes';
@@ -21,7 +20,7 @@ const TAKE = statement(
 
 /** The holder of a booking answers the offer of an earlier time. */
 export function answerCalls(clock: Clock, settings: EarlierSettings) {
-  const { catalogue, vault, ticketWire, alerts, freedDelaySeconds } = settings;
+  const { catalogue, ticketWire } = settings;
   return {
     async keepTime({ params, body, caller, db, language }) {
       const row = await ownTicket(db, caller, params.id, lockOwn);
@@ -44,20 +43,8 @@ export function answerCalls(clock: Clock, settings: EarlierSettings) {
         throw new Refusal('offerGone');
       }
       if (isClosedAt(catalogue, taken)) throw new Refusal('offerGone');
-      const row = await updateBooking(db, vault, old, {
-        locationId: taken.locationId,
-        day: taken.day,
-        time: taken.time,
-        movedAt: now,
-        mobArea: old.mob_area,
-        mobNum: old.mob_num,
-        idNumber: undefined,
-        caller,
-      });
+      const row = await moveToHeld(db, settings, old, taken, caller, now);
       await endWish(db, row.id);
-      const { service_id: serviceId, location_id: locationId, day, booking_time: time } = old;
-      await freeSlotDeferred(db, { serviceId, locationId, day, time }, now, freedDelaySeconds);
-      await alerts.tellMoved(db, row, now);
       return answer(row);
     },
   } satisfies Handlers;

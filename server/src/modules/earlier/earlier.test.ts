@@ -29,7 +29,7 @@ describe('an earlier time', () => {
 
   const book = async (as: TestCaller, day = LATE, time = TIME, at = here) =>
     (await city.call('reserve', reservationOf(at, as, day, time), { as })).ticket.id;
-  /** Somebody who has the only place at the early time. */
+  /** Books the only place at the early time for another person. */
   async function holder(day = EARLY, time = TIME) {
     const as = await city.citizen();
     const id = await book(as, day, time);
@@ -156,7 +156,7 @@ describe('an earlier time', () => {
     await city.runEarlier();
     await work(14);
     expect(await offerOf(people[1]!)).toBeDefined();
-    // What nobody wants returns after the random delay.
+    // A declined place returns to the calendar after the random delay.
     await answer(people[1]!, 'keepTime');
     await city.runEarlier();
     await expectTaken();
@@ -259,7 +259,7 @@ describe('an earlier time', () => {
     await book(await city.citizen(), EARLY);
   });
 
-  it('is gone after its time, and for anybody else’s ticket', async () => {
+  it('cannot be taken after 15 minutes, or for another ticket', async () => {
     const [person, other] = [await waiting(), await waiting()];
     await work();
     const { offerId } = (await offerOf(person))!;
@@ -297,7 +297,7 @@ describe('an earlier time', () => {
     expect(await refusalOf(person, 'askEarlier', wishOf(person.id))).toBe('ticketNotEditable');
   });
 
-  it('is not one on which the holder has the service booked, nor beyond what the office takes', async () => {
+  it('excludes days with another booking of the service, and places beyond the capacity', async () => {
     await adjustPoint(city.db, here, { slot_capacity: 2 });
     await city.refreshCatalogue();
     const [first, second] = [await holder(), await holder()];

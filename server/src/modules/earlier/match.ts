@@ -57,8 +57,8 @@ function bestFor(wish: Wish, places: readonly (Place & { free: number })[]) {
 }
 
 /**
- * Gives each wish, in their order, the earliest place that suits it. So nobody is passed over: a place goes to a later
- * wish only if every earlier one has a place that is at least as early, or does not want it.
+ * Assigns the earliest suitable place to each wish, in order. A later wish gets a place only if each earlier wish has one
+ * that is at least as early, or does not accept that place.
  * @param places how many are `free` of each
  */
 export function match(

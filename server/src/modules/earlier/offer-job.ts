@@ -23,13 +23,18 @@ export interface EarlierDeps {
 }
 
 /** How long an offered place is held for its holder. */
-export const HELD_MS = 15 * 60_000;
+const HELD_MS = 15 * 60_000;
 /** Per transaction, so that its locks are short. */
 const MOST_AT_ONCE = 50;
-/** Looks at whole calendars so often: for places that became free in another way than by a cancelled or moved booking. */
+/** How often whole calendars are checked, for places freed other than by a cancellation or a move. */
 const CALENDARS_EVERY_MS = 15_000;
 
-/** Services with people who wait for an offer, where something may have changed. */
+/** A held offer always has a wish: without wishes there is nothing to do. */
+const HAS_WISHES = statement(
+  'earlier-has-wishes',
+  'SELECT EXISTS (SELECT FROM earlier_wish) AS "hasWishes!"',
+);
+/** Services with people who wait for an offer, and possibly a new place or wish. */
 const SERVICES = statement(
   'earlier-services',
   `SELECT service_id AS "serviceId" FROM (SELECT service_id, max(asked_at) AS newest FROM earlier_wish
@@ -86,7 +91,7 @@ async function placesFor({ tx, catalogue, now }: Work, serviceId: number, wishes
     for (const [day, times] of await slotsOn(tx, catalogue, point, days, now)) {
       for (const { time, free } of times) {
         const waits = freed.get(placeKey({ locationId, day, time }));
-        // An office that takes fewer people than before keeps a place that was given back.
+        // After the office has lowered its capacity, a freed place may be one too many.
         const left = waits === undefined ? 0 : point.row.slot_capacity - waits.taken + waits.freed;
         const all = free + Math.max(0, Math.min(waits?.freed ?? 0, left));
         if (all > 0) places.push({ locationId, day, time, free: all });
@@ -126,14 +131,14 @@ async function offerNext(work: Work, serviceId: number): Promise<number> {
   return offered;
 }
 
-/** Gives back the next places that nobody answered for. @returns how many */
+/** Ends the next expired offers and frees their places. @returns how many */
 async function expireNext({ tx, now, freedDelaySeconds }: Work): Promise<number> {
   const slots = await tx.query(EXPIRE, { now, most: MOST_AT_ONCE });
   for (const slot of slots) await freeSlotDeferred(tx, slot, now, freedDelaySeconds);
   return slots.length;
 }
 
-/** Ends offers of places, or for bookings, within a closure that was made since. @returns how many */
+/** Ends offers whose place or booking falls within a closure. @returns how many */
 async function withdrawClosed({ tx, catalogue, now, freedDelaySeconds }: Work): Promise<number> {
   const closed = (await tx.query(HELD)).filter(
     ({ bookedAt, bookedDay, bookedTime, ...slot }) =>
@@ -177,6 +182,8 @@ export function createEarlierJob(deps: EarlierDeps) {
   }
 
   return async () => {
+    const [found] = await db.query(HAS_WISHES);
+    if (!found!.hasWishes) return;
     await runAll(expireNext);
     await runAll(withdrawClosed);
     const now = clock.now();

@@ -22,6 +22,7 @@ export { createTicketLinks, type TicketLinks } from './ticket-links';
 export { createTicketWire, type TicketWire } from './wire';
 export { insertTicket } from './insert-ticket';
 export type { NewTicket } from './new-ticket';
+export { moveToHeld } from './move-to-held';
 export { updateBooking } from './update-booking';
 
 /** The tickets of citizens (API-28, API-33, API-38 to API-40, API-47 to API-50). */
