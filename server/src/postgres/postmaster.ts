@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const STOP_LIMIT_MS = 20_000;
+const STOP_LIMIT_MS = 15_000;
 
 export const isAlive = (pid: number): boolean => {
   try {
@@ -22,13 +22,27 @@ export function postmaster(data: string): { pid: number; port: number } | undefi
   return found.pid > 0 && isAlive(found.pid) ? found : undefined;
 }
 
-/** Shuts PostgreSQL down fast, and waits until it has ended. */
-export async function stopProcess(pid: number): Promise<void> {
-  try {
-    process.kill(pid, 'SIGINT');
-  } catch {
-    return;
+/** @returns whether the process ended within the time */
+async function hasEnded(pid: number, limitMs: number): Promise<boolean> {
+  const deadline = Date.now() + limitMs;
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await pause(25);
   }
-  const deadline = Date.now() + STOP_LIMIT_MS;
-  while (isAlive(pid) && Date.now() < deadline) await pause(25);
+  return true;
+}
+
+/**
+ * Shuts PostgreSQL down fast, and waits until it has ended. If it hangs, for example after a full volume broke off
+ * its recovery, it ends at once; what it committed is in its log, which the next start replays.
+ */
+export async function stopProcess(pid: number, limitMs = STOP_LIMIT_MS): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return;
+    }
+    if (await hasEnded(pid, limitMs)) return;
+  }
 }
