@@ -286,6 +286,19 @@ export const PLAIN_SCENES: Scene[] = [
     },
   ),
   citizen(
+    'one’s own data',
+    async () => '/MyDataPage',
+    (page) => tap(page, texts.ownData('take.go')),
+  ),
+  citizen(
+    'erasing one’s own data',
+    async () => '/MyDataPage',
+    async (page) => {
+      await tap(page, texts.ownData('erase.go'));
+      await confirm(page, texts.ownData('erase.yes'));
+    },
+  ),
+  citizen(
     'logging out',
     async () => '/app',
     (page) => tap(page, texts.of('shell', 'settings.logout')),

@@ -22,6 +22,7 @@ const SCREENS = [
   '/login',
   '/AboutPage',
   '/app',
+  '/MyDataPage',
   '/nowhere',
 ];
 

@@ -27,6 +27,7 @@ export const textsOf = (language: Language) => {
   return {
     of: (name: Package, key: string) => look(file(`${name}/src/locales/${language}.json`), key),
     inspector: (key: string) => look(file(`shell/src/inspector/locales/${language}.json`), key),
+    ownData: (key: string) => look(file(`shell/src/own-data/locales/${language}.json`), key),
     ui: (key: string) => look(file(`shared/src/ui/texts/locales/${language}.json`), key),
   };
 };

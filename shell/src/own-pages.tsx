@@ -19,6 +19,10 @@ const SettingsScreen = lazyScreen(
   () => import(/* webpackChunkName: "own-screens" */ './screens/settings-screen'),
   'SettingsScreen',
 );
+const OwnDataScreen = lazyScreen(
+  () => import(/* webpackChunkName: "own-data" */ './own-data/own-data-screen'),
+  'OwnDataScreen',
+);
 const NotFoundScreen = lazyScreen(
   () => import(/* webpackChunkName: "own-screens" */ './screens/not-found-screen'),
   'NotFoundScreen',
@@ -74,6 +78,7 @@ function Elsewhere() {
 const ROUTES = [
   { path: paths.about(), screen: AboutScreen },
   { path: paths.settings(), screen: SettingsScreen },
+  { path: paths.ownData(), screen: OwnDataScreen },
 ];
 
 /** The shell's own pages (NAV-18, NAV-19). */

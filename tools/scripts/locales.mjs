@@ -13,6 +13,7 @@ const NAMED = [
   // The page reads some of the shell's texts as properties.
   { texts: 'shell/src/locales', code: ['shell/src'], page: 'tools/build/render-page.mjs' },
   { texts: 'shell/src/layout/help/locales', code: ['shell/src/layout/help'] },
+  { texts: 'shell/src/own-data/locales', code: ['shell/src/own-data'] },
   ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,
     code: [`${name}/src`],

@@ -1671,10 +1671,16 @@ export interface Statements {
    * UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
    *   identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
    *   cnt_to_alert = NULL
-   * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) OR euid = ANY(:accounts) RETURNING 1
+   * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT (corporate AND :sparesCompanies)
+   *   OR euid = ANY(:accounts) RETURNING 1
    */
   'erase-ticket': {
-    values: { area: string | null; number: string | null; accounts: readonly (string | null)[] | null };
+    values: {
+      area: string | null;
+      number: string | null;
+      sparesCompanies: boolean | null;
+      accounts: readonly (string | null)[] | null;
+    };
     row: { '?column?': number | null };
   };
   /** SELECT * FROM favourite WHERE owner = ANY (:owners::text[] || token(:owners)::text[]) AND id = :id */
@@ -2000,6 +2006,77 @@ export interface Statements {
   'office-codes-of-staff': {
     values: readonly [readonly (string | null)[] | null, Date | null];
     row: { made_at: Date };
+  };
+  /**
+   * SELECT clause_id, device_id, consented_at FROM consent
+   * WHERE account = ANY(:names::text[] || token(:names)::text[]) ORDER BY consented_at
+   */
+  'own-data-consents': {
+    values: { names: readonly (string | null)[] | null };
+    row: { clause_id: number; device_id: string; consented_at: Date };
+  };
+  /**
+   * WITH own AS (
+   *   SELECT day, identify_cipher IS NOT NULL OR answers_cipher IS NOT NULL OR parameters <> '{}' AS is_answered
+   *   FROM ticket WHERE (mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate)
+   *     OR euid = ANY(:accounts))
+   * SELECT 'tickets' AS "kind!", count(*) AS "count!", max(day)::text AS day, NULL::timestamptz AS at FROM own
+   * UNION ALL SELECT 'answers', count(*), max(day)::text, NULL FROM own WHERE is_answered
+   * UNION ALL SELECT 'messages', count(*), NULL, max(created_at) FROM sms_outbox
+   *   WHERE mob_area = :area AND mob_num IN (:number, token(:number))
+   * UNION ALL SELECT 'favourites', count(*), NULL, max(created_at) FROM favourite
+   *   WHERE owner = ANY(:names::text[] || token(:names)::text[])
+   * UNION ALL SELECT 'searches', count(*), NULL, max(searched_at) FROM search_record
+   *   WHERE owner = ANY(:names::text[] || token(:names)::text[])
+   * UNION ALL SELECT 'consents', count(*), NULL, max(consented_at) FROM consent
+   *   WHERE account = ANY(:names::text[] || token(:names)::text[])
+   */
+  'own-data-counts': {
+    values: {
+      area: string | null;
+      number: string | null;
+      accounts: readonly (string | null)[] | null;
+      names: readonly (string | null)[] | null;
+    };
+    row: { kind: string; count: number; day: string | null; at: Date | null };
+  };
+  /**
+   * SELECT service_id, location_id, created_at FROM favourite
+   * WHERE owner = ANY(:names::text[] || token(:names)::text[]) ORDER BY created_at
+   */
+  'own-data-favourites': {
+    values: { names: readonly (string | null)[] | null };
+    row: { service_id: number; location_id: number; created_at: Date };
+  };
+  /**
+   * SELECT mob_area, mob_num, kind, created_at, CASE WHEN code IS NULL THEN text ELSE '' END AS "text!"
+   * FROM sms_outbox WHERE mob_area = :area AND mob_num IN (:number, token(:number)) ORDER BY created_at
+   */
+  'own-data-messages': {
+    values: { area: string | null; number: string | null };
+    row: {
+      mob_area: string;
+      mob_num: string;
+      kind: ColumnTypes['sms_outbox.kind'];
+      created_at: Date;
+      text: string;
+    };
+  };
+  /**
+   * SELECT keyword, searched_at FROM search_record
+   * WHERE owner = ANY(:names::text[] || token(:names)::text[]) ORDER BY searched_at
+   */
+  'own-data-searches': {
+    values: { names: readonly (string | null)[] | null };
+    row: { keyword: string; searched_at: Date };
+  };
+  /**
+   * SELECT * FROM ticket WHERE (mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate)
+   *   OR euid = ANY(:accounts) ORDER BY day, created_at
+   */
+  'own-data-tickets': {
+    values: { area: string | null; number: string | null; accounts: readonly (string | null)[] | null };
+    row: Tables['ticket'];
   };
   /**
    * SELECT service_id, type, name, description, required, options, pattern FROM reservation_parameter
@@ -2536,6 +2613,11 @@ export interface Statements {
   };
   /** DELETE FROM session WHERE id_hash = $1 */
   'session-end': { values: readonly [string | null]; row: {} };
+  /** DELETE FROM session WHERE person = ANY($1) RETURNING 1 */
+  'session-end-all': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { '?column?': number | null };
+  };
   /** DELETE FROM session WHERE id_hash = $1 OR person = ANY($2) */
   'session-end-everywhere': { values: readonly [string | null, readonly (string | null)[] | null]; row: {} };
   /**

@@ -73,6 +73,7 @@ export interface CallRequest<Name extends CallName> {
   userAgent?: string;
   /** The host name of the call, without its port. */
   host: string;
+  traceId: string;
 }
 
 export type Handler<Name extends CallName> = (

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { erasePerson, type Person } from '../modules/retention';
 import { OperatorFault, operatorIn, type Command, type Options } from './command';
 
@@ -20,7 +21,9 @@ function personIn({ mobile, account, issuer }: Options): Person {
 
 /** Erases the stored data of one person. */
 export const erase: Command = async ({ db, keys, say }, options) => {
-  const erased = await erasePerson(db, personIn(options), operatorIn(options), keys);
+  const person = personIn(options);
+  const route = `operator:${operatorIn(options)}`;
+  const erased = await db.tx((tx) => erasePerson(tx, person, { route, keys, traceId: randomUUID() }));
   say(
     Object.entries(erased)
       .map(([table, rows]) => `${table}: ${rows}`)

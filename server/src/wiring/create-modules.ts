@@ -10,6 +10,7 @@ import { earlierModule } from '../modules/earlier';
 import { favouritesModule } from '../modules/favourites';
 import { identityModule } from '../modules/identity';
 import { officeSettingsModule } from '../modules/office-settings';
+import { ownDataModule } from '../modules/own-data';
 import { personalTextModule } from '../modules/personal-text';
 import { puzzleModule } from '../modules/puzzle';
 import { queueModule, queueReads } from '../modules/queue';
@@ -64,6 +65,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     officeSettingsModule(deps, catalogue),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),
+    ownDataModule(deps, { catalogue, vault, sessions: services.sessions, keys: services.dataKeys }),
     retentionModule(services.retention, deps.log),
     answersModule(deps, vault),
     personalTextModule(deps, services.personalText.isSealing),

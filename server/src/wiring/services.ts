@@ -69,11 +69,10 @@ function createIdentity(deps: Deps, config: Config, catalogue: Catalogue) {
 /** The services that modules share, each created once for a process. */
 export async function createServices(deps: Deps, config: Config) {
   const { secrets } = config;
-  const personalText = await keepPersonalText(deps.db, { secrets, keys: config.dataKeys }, () =>
-    deps.clock.now(),
-  );
+  const dataKeys = { secrets, keys: config.dataKeys };
+  const personalText = await keepPersonalText(deps.db, dataKeys, () => deps.clock.now());
   const catalogue = await Catalogue.load(deps);
-  const vault = createIdentityVault({ secrets, keys: config.dataKeys });
+  const vault = createIdentityVault(dataKeys);
   const ticketCodes = createTicketCodes(secrets);
   const ticketLinks = createTicketLinks(deps, secrets, publicOriginOf(config));
   const siteReleases = createSiteReleases({ ...config, log: deps.log });
@@ -81,6 +80,7 @@ export async function createServices(deps: Deps, config: Config) {
   return {
     ...createIdentity(deps, config, catalogue),
     catalogue,
+    dataKeys,
     personalText,
     vault,
     ticketCodes,

@@ -52,7 +52,7 @@ export interface CallDefinition {
   forOtherClients?: true;
   /** Used by a new visitor's home: the shape of its answer is part of the shell's first files. */
   firstView?: true;
-  /** Set if answers carry a token: only the shell may call it, and remotes do not see it. */
+  /** Only the shell may call it, and remotes do not see it: its answers carry a token, or all data of the person. */
   shellOnly?: true;
   /** Set for a call of the shell whose answer carries no token, and is kept under its idempotency key like others. */
   keptAnswer?: true;

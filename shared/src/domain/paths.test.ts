@@ -26,6 +26,6 @@ describe('an address', () => {
       routesOf(`mfe-${name}`),
     );
     const built = Object.values(paths).map((build) => build());
-    expect(built.sort()).toEqual([...served, '/app', '/AboutPage'].sort());
+    expect(built.sort()).toEqual([...served, '/app', '/AboutPage', '/MyDataPage'].sort());
   });
 });

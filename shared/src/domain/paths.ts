@@ -48,3 +48,4 @@ export const login = (of?: { returnTo: string | undefined }) => address('/login'
 
 export const settings = () => '/app';
 export const about = () => '/AboutPage';
+export const ownData = () => '/MyDataPage';

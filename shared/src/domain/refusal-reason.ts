@@ -80,6 +80,7 @@ export type RefusalReason =
   | 'ticketNotEditable'
   | 'ticketOfOtherOffice'
   | 'ticketUsed'
+  | 'ticketsActive'
   | 'timeNotBookable'
   | 'tooManyCodes'
   | 'tooManyHandedOut'

@@ -117,7 +117,9 @@ describe('a call', () => {
     expect(shown).toEqual([]);
     const told = routes.filter((route) => route.toldByScreen).map(({ name }) => name);
     expect(told.sort()).toEqual([
-      ...['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'openTicketLink', 'sessions'],
+      ...['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'openTicketLink', 'ownData'],
+      'sessions',
+      ,
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@vez/shared/contracts/client';
+import { saveFile } from './save-file';
 
 const stamp = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
 /** RFC 5545: these four characters are escaped in a text value. */
@@ -53,14 +54,6 @@ export function icsOf({ id, title, location, notes, startsAt, endsAt }: Calendar
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Every browser has read the file within this time. */
-const KEPT_MS = 60_000;
-
 /** Hands the file of an event to the device's calendar as a download. */
-export function save(entry: CalendarEntry): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([icsOf(entry, new Date())], { type: 'text/calendar' }));
-  link.download = 'vez.ics';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
-}
+export const save = (entry: CalendarEntry): void =>
+  saveFile('vez.ics', 'text/calendar', icsOf(entry, new Date()));

@@ -19,7 +19,10 @@ import type { ThemeStore } from '../theme/theme';
 export interface Shell {
   bridge: Bridge;
   /** Calls that remotes cannot make. */
-  api: Pick<ReturnType<typeof createApi>, 'sessions' | 'endOneSession'>;
+  api: Pick<
+    ReturnType<typeof createApi>,
+    'sessions' | 'endOneSession' | 'ownData' | 'ownDataFile' | 'eraseOwnData'
+  >;
   registry: PageRegistry;
   pathname: Pathname;
   feedback: ReturnType<typeof createFeedback>;

@@ -2,8 +2,8 @@ import { LogOut, MonitorSmartphone } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '@vez/shared/api-error';
-import { maskPhone } from '@vez/shared/domain';
-import { Button, Card, Facts, Section, token, type } from '@vez/shared/ui';
+import { maskPhone, paths } from '@vez/shared/domain';
+import { Button, Card, Facts, Section, TextLink, token, type } from '@vez/shared/ui';
 import { useTexts } from '../language/shell-texts';
 import { useShell } from '../layout/shell-context';
 import { useStore } from '../use-store';
@@ -59,6 +59,7 @@ export function SessionSection() {
         >
           {t('settings.logout')}
         </Button>
+        <TextLink href={paths.ownData()}>{t('settings.ownData')}</TextLink>
         <OwnSessions key={bridge.session.get().euid ?? phone?.number} />
         <Explained>
           <Button

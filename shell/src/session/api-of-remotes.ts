@@ -11,6 +11,9 @@ const SHELL_ONLY: { [Name in keyof ShellCalls]: true } = {
   sessions: true,
   endOneSession: true,
   openTicketLink: true,
+  ownData: true,
+  ownDataFile: true,
+  eraseOwnData: true,
 };
 
 /** The calls without the shell's own: a type alone would not keep a remote from them (ACC-12). */

@@ -45,6 +45,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   pauseCounter: 'counter',
   visitAnswers: 'reading',
   visitIdNumber: 'reading',
+  ownDataFile: 'reading',
   makeDeviceCode: 'credential',
   enrolDevice: 'credential',
   revokeDevice: 'credential',

@@ -1,4 +1,4 @@
-import { statement, type Db } from '../../db/db';
+import { statement, type Db, type Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import { Unauthorized } from '../../module-api/refusal';
 import type { SessionProfiles } from './session-profiles';
@@ -13,8 +13,10 @@ const END_ONE = statement(
   'DELETE FROM session WHERE id = $1 AND person = ANY($2) RETURNING id',
 );
 
+const END_ALL = statement('session-end-all', 'DELETE FROM session WHERE person = ANY($1) RETURNING 1');
+
 /** The sessions that a person can see and end. */
-export const ownSessions = (db: Db, clock: Clock, { namesOf, profileOf }: SessionProfiles) => ({
+export const ownSessions = (db: Db, clock: Clock, { digestsOfName, namesOf, profileOf }: SessionProfiles) => ({
   /** All sessions of the person who holds this one, this one first. */
   async all(sessionHash: string) {
     const person = await profileOf(sessionHash);
@@ -34,4 +36,7 @@ export const ownSessions = (db: Db, clock: Clock, { namesOf, profileOf }: Sessio
     if (person === undefined) throw new Unauthorized();
     return (await db.query(END_ONE, [id, namesOf(person)])).length > 0;
   },
+  /** Ends all sessions under these names: accounts and numbers. @returns how many */
+  endAllOf: async (tx: Queryable, names: string[]): Promise<number> =>
+    (await tx.query(END_ALL, [names.flatMap(digestsOfName)])).length,
 });

@@ -33,7 +33,8 @@ export function createSessionProfiles({ db, clock, secrets, dataKeys = [], issue
   const vault = createVault({ secrets, keys: dataKeys }, 'session');
   const personKeys = signingKeys(secrets, 'person');
   /** Names by the current secret, then by the previous one. */
-  const namesOf = (person: Person) => digestsOf(personKeys, subjectOf(person));
+  const digestsOfName = (name: string) => digestsOf(personKeys, name);
+  const namesOf = (person: Person) => digestsOfName(subjectOf(person));
   /** An unreadable profile counts as none: its person logs in again instead of being refused for a day. */
   const read = (row: Buffer | undefined): Person | undefined => {
     const text = row && vault.openIfReadable(row);
@@ -49,6 +50,6 @@ export function createSessionProfiles({ db, clock, secrets, dataKeys = [], issue
     },
   });
 
-  return { namesOf, profileOf, read, seal: (person: Person) => vault.seal(JSON.stringify(person)) };
+  return { digestsOfName, namesOf, profileOf, read, seal: (person: Person) => vault.seal(JSON.stringify(person)) };
 }
 export type SessionProfiles = ReturnType<typeof createSessionProfiles>;

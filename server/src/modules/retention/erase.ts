@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Mobile, UserProfile } from '@vez/shared/contracts';
 import { mobileName } from '@vez/shared/domain';
-import { statement, type Db, type Queryable } from '../../db/db';
+import { statement, type Queryable } from '../../db/db';
 import { builtStatement } from '../../db/statement';
 import { auditSubjectOf, recordAudit } from '../audit';
 import { officeCodeOwners, personKey } from '../identity';
@@ -12,6 +11,8 @@ export interface Person {
   mobile?: Mobile;
   /** The account's `euid`, and its issuer. */
   account?: { issuer: string; euid: string };
+  /** Leaves the tickets of companies with this contact phone, which are not the person's own (decision 112). */
+  sparesCompanies?: boolean;
 }
 
 /** Sessions from before issuers were distinguished name none. */
@@ -26,7 +27,8 @@ const TICKETS = statement(
   `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
      identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
      cnt_to_alert = NULL
-   WHERE mob_area = :area AND mob_num IN (:number, token(:number)) OR euid = ANY(:accounts) RETURNING 1`,
+   WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT (corporate AND :sparesCompanies)
+     OR euid = ANY(:accounts) RETURNING 1`,
 );
 const HOLDS = statement(
   'erase-slot-hold',
@@ -71,11 +73,11 @@ export const ERASED_TABLES: readonly string[] = [
 ];
 
 /** Names that an account's data is stored under; rows from before issuers were distinguished use the last. */
-const accountNames = ({ account }: Person): string[] =>
+export const accountNames = ({ account }: Person): string[] =>
   account === undefined ? [] : [personKey(account.issuer, account.euid), account.euid];
 
 /** The names that data of a person is stored under. */
-const namesOf = (person: Person): string[] => [
+export const namesOf = (person: Person): string[] => [
   ...(person.mobile === undefined ? [] : [mobileName(person.mobile)]),
   ...accountNames(person),
 ];
@@ -87,7 +89,7 @@ const isOf = ({ mobile, account }: Person, profile: SealedProfile): boolean =>
   (mobile !== undefined && profile.mobArea === mobile.area && profile.mobNum === mobile.number);
 
 /** Profiles are sealed: no column of a session names a person. */
-async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promise<number> {
+async function endSessionsOf(tx: Queryable, person: Person, keys: DataKeys): Promise<number> {
   const vault = createVault(keys, 'session');
   const rows = await tx.query(SESSIONS);
   const own = rows.filter(({ sealed }) => {
@@ -97,32 +99,37 @@ async function endSessions(tx: Queryable, person: Person, keys: DataKeys): Promi
   return (await tx.query(END_SESSIONS, [own.map(({ id_hash }) => id_hash)])).length;
 }
 
+/** Who erases, and how the sessions of the person are found. */
+export interface Erasing {
+  /** For the audit: `operator:` and a name, or the route of the person's own call. */
+  route: string;
+  keys: DataKeys;
+  traceId: string;
+  /** Ends the sessions. @returns how many */
+  endSessions?(): Promise<number>;
+}
+
 /**
- * Erases the data of a person in one transaction and audits it; a repetition changes nothing. Active tickets keep
- * their numbers and places, without the person.
- * @param by the operator who received the request
+ * Erases the data of a person and audits it, in the transaction given; a repetition changes nothing. Active tickets
+ * keep their numbers and places, without the person.
  */
-export async function erasePerson(db: Db, person: Person, by: string, keys: DataKeys): Promise<Erased> {
+export async function erasePerson(tx: Queryable, person: Person, erasing: Erasing): Promise<Erased> {
+  const { keys, route, traceId, endSessions = () => endSessionsOf(tx, person, keys) } = erasing;
   const names = namesOf(person);
   const number = { area: person.mobile?.area ?? null, number: person.mobile?.number ?? null };
-  return db.tx(async (tx) => {
-    const erased: Erased = { session: await endSessions(tx, person, keys) };
-    erased.ticket = (await tx.query(TICKETS, { ...number, accounts: accountNames(person) })).length;
-    erased.slot_hold = (await tx.query(HOLDS, { names })).length;
-    const owners = person.mobile === undefined ? [] : officeCodeOwners(keys.secrets, person.mobile);
-    erased.office_code = (await tx.query(OFFICE_CODES, [owners])).length;
-    for (const table of BY_NUMBER) erased[table] = (await tx.query(byNumber(table), number)).length;
-    for (const [table, column] of Object.entries(BY_NAME)) {
-      erased[table] = (await tx.query(byName(table, column), { names })).length;
-    }
-    for (const name of names) {
-      await recordAudit(tx, {
-        kind: 'erasure',
-        subject: auditSubjectOf(keys.secrets, name),
-        route: `operator:${by}`,
-        traceId: randomUUID(),
-      });
-    }
-    return erased;
-  });
+  const { sparesCompanies = false } = person;
+  const erased: Erased = { session: await endSessions() };
+  const tickets = { ...number, accounts: accountNames(person), sparesCompanies };
+  erased.ticket = (await tx.query(TICKETS, tickets)).length;
+  erased.slot_hold = (await tx.query(HOLDS, { names })).length;
+  const owners = person.mobile === undefined ? [] : officeCodeOwners(keys.secrets, person.mobile);
+  erased.office_code = (await tx.query(OFFICE_CODES, [owners])).length;
+  for (const table of BY_NUMBER) erased[table] = (await tx.query(byNumber(table), number)).length;
+  for (const [table, column] of Object.entries(BY_NAME)) {
+    erased[table] = (await tx.query(byName(table, column), { names })).length;
+  }
+  for (const name of names) {
+    await recordAudit(tx, { kind: 'erasure', subject: auditSubjectOf(keys.secrets, name), route, traceId });
+  }
+  return erased;
 }

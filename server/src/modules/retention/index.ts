@@ -3,7 +3,8 @@ import type { Log } from '../../diagnostics/log';
 import type { ServerModule } from '../../module-api/module';
 import type { Retention } from './sweep';
 
-export { erasePerson, type Person } from './erase';
+export { accountNames, erasePerson, ERASED_TABLES, namesOf, type Person } from './erase';
+export { RETENTION_RULES } from './rules';
 export { createRetention, type Retention } from './sweep';
 
 const SWEEP_MS = 3_600_000;

@@ -15,6 +15,7 @@ export { CLOSURE_ROUTE, eventsForOffice, NO_SHOW_ROUTE, REOPENED_ROUTE, UNANSWER
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
 export { checkInOpens, GRACE_MS, isEditable, visitStateOfRow } from './ticket-status';
 export { giveSlotBack } from './give-slot-back';
+export { countActive } from './list-calls';
 export { ownTicket } from './own-ticket';
 export { createTicketCodes, type TicketCodes } from './ticket-code';
 export { accessOf, lockOwn, lockTicket, type TicketRow } from './ticket-row';

@@ -1,8 +1,8 @@
 import { addDays } from '@vez/shared/dates';
 import { cityDay } from '../../city/city';
-import { statement } from '../../db/db';
+import { statement, type Queryable } from '../../db/db';
 import type { Clock } from '../../db/clock';
-import type { Handlers } from '../../module-api/module';
+import type { CallerIdentity, Handlers } from '../../module-api/module';
 import type { Catalogue } from '../catalogue';
 import { eventsForHolder } from './events';
 import { ownTicket, waitingInfoOf } from './own-ticket';
@@ -29,6 +29,13 @@ const COUNT = statement(
        AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
    )`,
 );
+
+/** How many tickets of the caller are not over; a missed one is not while it may rejoin its queue. */
+export async function countActive(db: Queryable, caller: CallerIdentity, now: Date): Promise<number> {
+  const missedSince = new Date(now.getTime() - GRACE_MS);
+  const [active] = await db.query(COUNT, { ...ownerOf(caller), today: cityDay(now), missedSince });
+  return active!.count;
+}
 
 /** Reads of the caller's tickets (API-28, API-33, API-38, API-39). */
 export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) =>
@@ -62,9 +69,6 @@ export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) 
 
     async ticketCount({ caller, db }) {
       if (caller.kind === 'anonymous') return { count: 0 };
-      const now = clock.now();
-      const missedSince = new Date(now.getTime() - GRACE_MS);
-      const [active] = await db.query(COUNT, { ...ownerOf(caller), today: cityDay(now), missedSince });
-      return { count: active!.count };
+      return { count: await countActive(db, caller, clock.now()) };
     },
   }) satisfies Handlers;

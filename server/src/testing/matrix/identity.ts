@@ -51,6 +51,9 @@ export const identityObjects = {
   endSession: { of: 'nothing', input: () => ({}) },
   profileInfo: { of: 'nothing', input: () => ({}) },
   sessions: { of: 'nothing', input: () => ({}) },
+  ownData: { of: 'nothing', input: () => ({}) },
+  ownDataFile: { of: 'nothing', input: () => ({}) },
+  eraseOwnData: { of: 'nothing', input: () => ({}) },
   endOneSession: {
     of: 'owner',
     async existing({ city }, _caller, owner) {

@@ -20,6 +20,7 @@ import * as loginAddresses from './login-addresses';
 import * as memos from './memos';
 import * as offers from './offers';
 import * as otherClients from './other-clients';
+import * as ownData from './own-data';
 import * as ownSessions from './own-sessions';
 import * as parameters from './parameters';
 import * as profile from './profile';
@@ -85,6 +86,7 @@ export const calls = {
   ...codes,
   ...identity,
   ...loginAddresses,
+  ...ownData,
   ...ownSessions,
   ...profile,
   ...consent,
