@@ -35,7 +35,8 @@ test('shows an estimated wait for each open queue of a new city [QUE-03]', async
         const silent = open.filter(([, { waitRange }]) => waitRange === undefined);
         return { some: open.length > 0, silent: silent.map(([address]) => address) };
       },
-      { timeout: 840_000 },
+      // Each look reads every queue.
+      { timeout: 840_000, intervals: [10_000] },
     )
     .toEqual({ some: true, silent: [] });
 });

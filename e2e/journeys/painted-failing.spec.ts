@@ -1,5 +1,6 @@
 // Painted pages whose app does not load keep their content under a notice.
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { withoutRepeats } from '../src/by-night';
 import { openPainted } from '../src/painted-page';
 import { textsOf } from '../src/texts';
 
@@ -61,7 +62,9 @@ async function expectRetryHelps(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 }
 
-for (const [address, remote] of Object.entries(PAGES)) {
+/** One page of each remote. */
+const BY_DAY = [POINT, '/login'];
+for (const [address, remote] of withoutRepeats(Object.entries(PAGES), ([page]) => !BY_DAY.includes(page))) {
   test(`keeps ${address} without its texts, and hydrates it on a retry [FLT-01]`, async ({ page }) => {
     await page.route(new RegExp(`/assets/${remote}/locale-en_us`), (route) => route.fulfill({ status: 404 }));
     await expectStanding(page, address);

@@ -2,9 +2,10 @@
 // painter they work as unpainted pages do.
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { logInByMobile } from '../src/account';
+import { TRIED_LANGUAGES, withoutRepeats } from '../src/by-night';
 import { newMobile } from '../src/citizen';
 import { openPainted } from '../src/painted-page';
-import { LANGUAGES, textsOf, type Language } from '../src/texts';
+import { textsOf, type Language } from '../src/texts';
 import { problemsOf } from '../src/page-problems';
 import { layoutShiftOf, watchLayoutShift } from '../src/layout-shift';
 
@@ -50,7 +51,7 @@ const stateIn = (language: Language) => {
 
 const blockScripts = (page: Page) => page.route(/\.js(\?|$)/, (route) => route.abort());
 
-for (const language of LANGUAGES) {
+for (const language of TRIED_LANGUAGES) {
   for (const theme of ['light', 'dark']) {
     test(`shows the home before any script, in ${language} and ${theme}`, async ({ page }) => {
       const texts = textsOf(language);
@@ -102,7 +103,7 @@ test('hydrates without a layout shift, a warning or a second request', async ({ 
       document.querySelector('#root h1')?.setAttribute('data-kept', 'true');
     });
   });
-  for (const language of LANGUAGES) {
+  for (const language of TRIED_LANGUAGES) {
     asked.splice(0);
     await openPainted(page, `/home?language=${language}`);
     await page.waitForFunction(() => performance.getEntriesByName('vez:interactive').length > 0);
@@ -244,12 +245,14 @@ test('requests personal data in one early call, without a token', async ({ page 
   expect(said).toEqual([]);
 });
 
-for (const [what, spoil] of [
-  ['fails', (route: Route) => route.abort()],
-  ['is no answer', (route: Route) => route.fulfill({ status: 200, body: '<p>Log in to the network</p>' })],
-  ['is an empty object', (route: Route) => route.fulfill({ json: {} })],
-  ['says not whose it is', (route: Route) => route.fulfill({ json: { of: null, answers: [] } })],
-] as const) {
+const EARLY_FAULTS: [string, (route: Route) => Promise<void>][] = [
+  ['fails', (route) => route.abort()],
+  ['is no answer', (route) => route.fulfill({ status: 200, body: '<p>Log in to the network</p>' })],
+  ['is an empty object', (route) => route.fulfill({ json: {} })],
+  ['says not whose it is', (route) => route.fulfill({ json: { of: null, answers: [] } })],
+];
+// `e2e/chaos/personal.chaos.ts` tries the others by day.
+for (const [what, spoil] of withoutRepeats(EARLY_FAULTS, ([name]) => name !== 'fails')) {
   test(`requests data screen by screen if the early call ${what}`, async ({ page }) => {
     await page.goto('/login?language=en_us');
     await logInByMobile(page, english, newMobile());
@@ -359,25 +362,23 @@ test.describe('without JavaScript', () => {
   // `getByText` ignores noscript elements.
   const note = (page: Page) => page.locator('.sk-none');
 
-  for (const language of LANGUAGES) {
+  for (const language of TRIED_LANGUAGES) {
     const texts = textsOf(language);
-    for (const address of language === 'en_us' ? PUBLIC : ['/home', '/AboutPage', '/login']) {
-      test(`shows ${address} in ${language}, with the phone for what needs JavaScript`, async ({ page }) => {
+    const expectNote = async (page: Page, address: string, key: string) =>
+      test.step(address, async () => {
         await openPainted(page, withLanguage(address, language));
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(note(page)).toContainText(texts.of('shell', 'noScript.acts'));
+        await expect(note(page)).toContainText(texts.of('shell', key));
         await expect(note(page).locator('a[href^="tel:"]')).toBeInViewport();
       });
-    }
 
-    for (const address of FRAMES) {
-      test(`explains in ${language} that ${address} needs JavaScript`, async ({ page }) => {
-        await openPainted(page, withLanguage(address, language));
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(note(page)).toContainText(texts.of('shell', 'noScript.page'));
-        await expect(note(page).locator('a[href^="tel:"]')).toBeInViewport();
-      });
-    }
+    test(`shows pages in ${language}, with the phone for what needs JavaScript`, async ({ page }) => {
+      for (const address of PUBLIC) await expectNote(page, address, 'noScript.acts');
+    });
+
+    test(`explains in ${language} which pages need JavaScript`, async ({ page }) => {
+      for (const address of FRAMES) await expectNote(page, address, 'noScript.page');
+    });
   }
 
   for (const address of ['/myBooking', '/app', '/nowhere']) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, request, test, type APIRequestContext } from '@playwright/test';
 import { freePort } from '../../tools/scripts/lib/running-vez.mjs';
+import { withoutRepeats } from '../src/by-night';
 import { codeSentTo, newMobile } from '../src/citizen';
 import { counterSystemOf } from '../src/counter-system';
 
@@ -81,7 +82,9 @@ const refusals: [string, (dataDir: string) => Promise<Record<string, string>>, R
   ],
   ['a setting that means nothing', async () => ({ VEZ_COUNTER_PACE_MS: 'fast' }), /VEZ_COUNTER_PACE_MS/],
 ];
-for (const [fault, settings, sentence] of refusals) {
+/** Settings are also read by unit tests. */
+const REPEATS = ['a port that is no number', 'a setting that means nothing'];
+for (const [fault, settings, sentence] of withoutRepeats(refusals, ([what]) => REPEATS.includes(what))) {
   test(`does not start on ${fault}, reports it, and leaves no process behind`, async () => {
     const dataDir = await newFolder();
     const { exit, said } = start({
