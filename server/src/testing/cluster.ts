@@ -15,8 +15,11 @@ export const TEMPLATE = 'vez';
 
 /** A PostgreSQL whose database `vez` is migrated and holds the demonstration data. */
 export async function prepareCluster(folder: string, migrations: string) {
-  // These rows need not survive a power cut.
-  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  // These rows need not survive a power cut, and no database lives long enough to be cleaned up.
+  const flags = [
+    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+    ...['autovacuum=off', 'jit=off', 'max_connections=300'],
+  ];
   const cluster = await startEmbedded(
     join(folder, 'postgres'),
     flags.flatMap((flag) => ['-c', flag]),
@@ -26,6 +29,7 @@ export async function prepareCluster(folder: string, migrations: string) {
   const db = connect(cluster.connectionString, { max: 1 });
   await seed(db);
   await db.close();
+  await writeCatalogCache(cluster.connectionString);
   await forbidConnections(cluster.connectionString);
   return cluster;
 }
@@ -37,6 +41,13 @@ async function trustConnections(folder: string, connectionString: string): Promi
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('SELECT pg_reload_conf()');
+  await client.end();
+}
+
+/** A connection after the last change writes `pg_internal.init`, without which each one to a copy starts slowly. */
+async function writeCatalogCache(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
   await client.end();
 }
 
