@@ -86,13 +86,15 @@ await install(say);
 await emptyResults();
 process.env.TMPDIR = memoryFolder() ?? tmpdir();
 
-/** Static checks. Builds for the tests run in parallel with lint, which uses one core. */
+/** Static checks, and builds for the tests, in two lanes: most of them use one core. */
 async function checkSources() {
   const UNUSED = 'files,exports,types,duplicates,dependencies,unlisted,unresolved,catalog';
   await Promise.all([
-    check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']),
     (async () => {
+      await check('lint', pnpmBin('eslint'), ['.', '--max-warnings', '0']);
       await check('format', pnpmBin('prettier'), ['--check', '.', '--log-level', 'warn']);
+    })(),
+    (async () => {
       await check('unused code', pnpmBin('knip'), ['--include', UNUSED]);
       await check('route table is current', process.execPath, ['tools/scripts/contracts.mjs', '--check']);
       await check('texts in four languages', process.execPath, ['tools/scripts/locales.mjs']);

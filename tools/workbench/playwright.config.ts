@@ -29,6 +29,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // One renderer process for all pages keeps the compiled code of the workbench.
+        '--renderer-process-limit=1',
       ],
     },
   },
