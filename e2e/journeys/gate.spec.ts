@@ -136,8 +136,9 @@ const FAULTS: readonly (readonly [fault: string, mount: string, refusal: string,
 
 /** The gates differ only in their shell. By day, the one outside is tried by what depends on the shell. */
 const BY_DAY_OUTSIDE = ['throws in mount', 'does what it declares no right to', 'calls a foreign server'];
-/** Refused by the same check as another fault. */
+/** Refused by the same check as another fault, or tried outside. */
 const REPEATS = [
+  ...BY_DAY_OUTSIDE,
   'throws while it loads',
   'loops while it loads',
   'loops when it is mounted again',
