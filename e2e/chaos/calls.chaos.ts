@@ -10,9 +10,11 @@ const REQUESTS = 8;
 for (const [at, call] of CALLS.entries()) {
   test(`${call.name}: the page handles every fault of this call`, async ({ browser, faulty }) => {
     expect(scenesWith(call.matches, undefined).length, 'some scene makes this call').toBeGreaterThan(0);
+    const faults = callFaultsFor(at);
+    if (faults.length === 0) return;
     // Calls are never cached, so one phone with the files of the site will do.
     const phone = await newPhone(browser, faulty);
-    for (const [turn, fault] of callFaultsFor(at).entries()) {
+    for (const [turn, fault] of faults.entries()) {
       if (wasTried(call.name, fault.name)) continue;
       const scenes = scenesWith(call.matches, fault);
       // The fault changes no recorded answer, such as wrong dates in an answer without dates.
