@@ -457,6 +457,7 @@ export interface Tables {
     parked_for: string | null;
     link_number: number;
     coming_at: Date | null;
+    priority_for: string;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -3226,10 +3227,10 @@ export interface Statements {
   };
   /**
    * INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-   *   identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *   identify_digest, day, booking_time, priority, priority_for, progress, checked_in_at, cnt_to_alert, answers_cipher,
    *   counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code)
    * SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-   *   identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+   *   identify_digest, day, booking_time, priority, priority_for, progress, checked_in_at, cnt_to_alert, answers_cipher,
    *   counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code
    * FROM json_populate_recordset(NULL::ticket, :tickets)
    */
@@ -3294,7 +3295,10 @@ export interface Statements {
    *   identify_proved = coalesce(:isProved, identify_proved),
    *   reminded = CASE WHEN :movedAt::timestamptz IS NULL THEN reminded ELSE 0 END,
    *   moved_at = coalesce(:movedAt, moved_at),
-   *   coming_at = CASE WHEN :movedAt::timestamptz IS NULL THEN coming_at END
+   *   coming_at = CASE WHEN :movedAt::timestamptz IS NULL THEN coming_at END,
+   *   progress = 'booked', checked_in_at = NULL, counter_name = '', called_at = NULL, called_by = NULL, started_at = NULL,
+   *   ended_at = NULL, rejoined_at = NULL, rejoined_behind = NULL, transferred_at = NULL, transferred_from = '',
+   *   for_counter = ''
    * WHERE id = :id RETURNING *
    */
   'ticket-update-booking': {
@@ -3620,6 +3624,8 @@ export interface Statements {
    * WHERE id = :ticket AND progress = 'called' RETURNING id
    */
   'visits-return': { values: { ticket: string | null }; row: { id: string } };
+  /** UPDATE ticket SET priority = :reason <> '', priority_for = :reason WHERE id = :ticket RETURNING * */
+  'visits-set-priority': { values: { reason: string | null; ticket: string | null }; row: Tables['ticket'] };
   /** UPDATE ticket SET started_at = coalesce(started_at, $2) WHERE id = $1 RETURNING * */
   'visits-start': { values: readonly [string | null, Date | null]; row: Tables['ticket'] };
   /**
@@ -3653,6 +3659,14 @@ export interface Statements {
     };
     row: Tables['ticket'];
   };
+  /**
+   * UPDATE ticket SET
+   *   progress = CASE WHEN rejoined_at IS NOT NULL THEN 'absent' WHEN type = 'QUEUE' THEN 'waiting' ELSE 'booked' END,
+   *   checked_in_at = CASE WHEN checked_in_at < rejoined_at THEN checked_in_at END,
+   *   ended_at = rejoined_at, rejoined_at = NULL, rejoined_behind = NULL
+   * WHERE id = :ticket RETURNING *
+   */
+  'visits-undo-check-in': { values: { ticket: string | null }; row: Tables['ticket'] };
   /**
    * UPDATE ticket SET parked_at = NULL, counter_name = :counter, called_by = :calledBy
    * WHERE id = :ticket RETURNING *

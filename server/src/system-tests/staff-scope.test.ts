@@ -16,9 +16,12 @@ const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
     !ABOUT_A_DEPARTMENT.includes(name),
 );
 
+/** Acts on people who wait, who are at nobody’s counter. */
+const ON_WAITING: readonly CallName[] = ['setPriority', 'moveVisit', 'undoCheckIn'];
+const AT_COUNTERS = (Object.keys(ACT_RULES) as CallName[]).filter((name) => !ON_WAITING.includes(name));
 /** Calls that are refused at a colleague’s counter. */
 const AT_A_COUNTER: readonly CallName[] = [
-  ...(Object.keys(ACT_RULES) as CallName[]),
+  ...AT_COUNTERS,
   ...(['callNext', 'callNextFor', 'openCounter', 'closeCounter', 'leaveCounter', 'pauseCounter'] as const),
   'pauseQueue',
 ];
@@ -85,7 +88,7 @@ describe('staff and devices', () => {
           seen[`${role}, ${whose}`] = await statusOf(name, own, maker);
           wanted[`${role}, ${whose}`] = isAllowed ? status : 403;
         }
-        if (name in ACT_RULES) {
+        if (AT_COUNTERS.includes(name)) {
           seen[`${role}, parked by a colleague`] = await statusOf(name, own, colleague, true);
           wanted[`${role}, parked by a colleague`] = isAllowed ? 409 : 403;
         }

@@ -10,6 +10,15 @@ const ACTS = Object.keys(ACT_RULES) as Act[];
 /** Acts without a counter: they take place where the visit is. */
 const WHERE_THE_VISIT_IS = ['park', 'markAbsent', 'markTreated', 'transfer', 'cancelVisit'] as const;
 
+const slot = { date: '02/12/2026', time: '10:00' };
+/** What some acts need besides the ticket and the counter. */
+const MORE: Partial<Record<Act, object>> = {
+  setPriority: { reason: 'elderly' },
+  moveVisit: { from: slot, to: slot },
+};
+/** A number has no time to move. */
+const ACTS_ON_NUMBERS = ACTS.filter((act) => act !== 'moveVisit');
+
 const writesTicket = ({ caller, method, body }: CallDefinition) =>
   caller === 'service' && method !== 'GET' && body !== undefined && 'shape' in body
     ? 'ticketId' in (body.shape as object)
@@ -35,7 +44,12 @@ describe('every act on a ticket of an office', () => {
     return ticketId;
   }
   const send = (act: Act, ticketId: string, counter: string, as: TestCaller) => {
-    const body = { ...office.second, ticketId, counter: act === 'transfer' ? undefined : counter };
+    const body = {
+      ...office.second,
+      ...MORE[act],
+      ticketId,
+      counter: act === 'transfer' ? undefined : counter,
+    };
     return office.city.send(act, body as unknown as CallInput<Calls[Act]>, { as });
   };
   const rowOf = async (ticketId: string) =>
@@ -70,7 +84,7 @@ describe('every act on a ticket of an office', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  it.each(ACTS)('%s: leaves a colleague’s visit unchanged, and names the colleague', async (act) => {
+  it.each(ACTS_ON_NUMBERS)('%s: leaves a colleague’s visit unchanged, and names the colleague', async (act) => {
     const ticketId = await calledByAna();
     const before = await rowOf(ticketId);
     for (const counter of ['A', 'B']) {

@@ -49,3 +49,6 @@ export function visitStateOf(visit: VisitFacts): VisitState {
 export const PARK_REASONS = ['', 'form', 'document', 'photo', 'payment', 'other'] as const;
 /** Why a counter pauses; empty if the clerk did not say. */
 export const PAUSE_REASONS = ['', 'break', 'lunch', 'meeting', 'other'] as const;
+/** Why a person is called first; empty without priority. */
+export const PRIORITY_REASONS = ['', 'elderly', 'pregnant', 'mobility', 'infant', 'other'] as const;
+export type PriorityReason = (typeof PRIORITY_REASONS)[number];

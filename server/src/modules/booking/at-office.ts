@@ -45,13 +45,18 @@ function isOfficeDay(catalogue: Catalogue, point: ServicePoint, day: string, now
   return bookings && isToday && catalogue.isWorkDay(point.location.id, day);
 }
 
-/** @throws Refusal `dateNotBookable`, `timeNotBookable`, `serviceNotBookable` */
-function slotFor(catalogue: Catalogue, point: ServicePoint, body: Body, now: Date): Slot {
+/** A time that an office offers. @throws Refusal `dateNotBookable`, `timeNotBookable`, `serviceNotBookable` */
+export function officeSlot(
+  catalogue: Catalogue,
+  point: ServicePoint,
+  wanted: { date: string; time: string },
+  now: Date,
+): Slot {
   const { bookings, timeTicketDay } = bookableNow(catalogue, point, now);
   if (!bookings && timeTicketDay === undefined) throw new Refusal('serviceNotBookable');
-  const day = fromWireDate(body.bookingDate);
+  const day = fromWireDate(wanted.date);
   if (day === undefined || !isOfficeDay(catalogue, point, day, now)) throw new Refusal('dateNotBookable');
-  const time = body.bookingTime;
+  const { time } = wanted;
   if (!timesOn(catalogue, point, day).includes(time) || hasBegun(day, time, now)) {
     throw new Refusal('timeNotBookable');
   }
@@ -113,7 +118,8 @@ export const officeBookingCalls = (
     async bookAtOffice({ body, db, caller, language }) {
       const now = clock.now();
       const point = pointFor(catalogue, caller, body);
-      const slot = slotFor(catalogue, point, body, now);
+      const wanted = { date: body.bookingDate, time: body.bookingTime };
+      const slot = officeSlot(catalogue, point, wanted, now);
       await checkOwner(db, body, areas, slot, now);
       const idNumber = checkIdNumber(body.idNumber, needsIdNumber(point, slot.day, now));
       const parameters = await answersFor(db, body);

@@ -11,6 +11,7 @@ import { holdCalls, type HoldSettings } from './hold-calls';
 import type { BookingDeps } from './plan';
 import { reserve } from './reserve';
 
+export { officeSlot } from './at-office';
 export { daysBetween, slotsOn } from './availability';
 export { offersNow } from './offers-now';
 export { timesByHours } from './times-of-day';

@@ -36,6 +36,7 @@ export {
   ACT_RULES,
   admitAct,
   admitCall,
+  checkNotCalled,
   checkReads,
   ticketStatement,
   type AdmittedTicket,

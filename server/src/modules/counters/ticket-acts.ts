@@ -67,6 +67,14 @@ export const ACT_RULES: Readonly<Record<TicketAct, ActRule>> = {
     otherwise: 'ticketNotCalled',
   },
   transfer: { isIn: isIn('waiting', 'called'), otherwise: 'ticketNotActive' },
+  setPriority: { isIn: isIn('waiting', 'called', 'booked'), otherwise: 'ticketNotActive' },
+  moveVisit: {
+    isIn: ({ type, progress }) =>
+      type !== 'QUEUE' && ['booked', 'waiting', 'called', 'absent'].includes(progress),
+    otherwise: 'ticketNotEditable',
+    isEarly: true,
+  },
+  undoCheckIn: { isIn: isIn('booked', 'waiting', 'called', 'absent'), otherwise: 'ticketNotActive' },
   cancelVisit: {
     isIn: isIn('booked', 'waiting', 'called', 'cancelled'),
     otherwise: 'ticketNotCancellable',
@@ -215,6 +223,11 @@ export async function checkReads(db: Queryable, caller: CallerIdentity, row: Tic
   else if (row.called_by !== caller.subject) {
     throw new Refusal('counterNotOpen', { counter: row.counter_name }, undefined, 403);
   }
+}
+
+/** For acts on people who wait, under the lock of their office. @throws Refusal `calledMeanwhile` */
+export function checkNotCalled({ progress, jetton_code: number, counter_name: counter }: TicketRow): void {
+  if (progress === 'called') throw new Refusal('calledMeanwhile', { number, counter });
 }
 
 const isOnItsDay = (day: string, { isEarly }: ActRule, now: Date) =>

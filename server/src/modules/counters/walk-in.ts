@@ -11,6 +11,7 @@ import { pointFor } from './own-queues';
 export const walkInCalls = (clock: Clock, catalogue: Catalogue, vault: IdentityVault, codes: TicketCodes) =>
   ({
     async walkIn({ body, db, caller }) {
+      const { reason: priorityFor = '' } = body;
       const point = pointFor(catalogue, caller, body);
       const { row, location, department } = point;
       const now = clock.now();
@@ -24,7 +25,8 @@ export const walkInCalls = (clock: Clock, catalogue: Catalogue, vault: IdentityV
         serviceId: row.service_id,
         locationId: row.location_id,
         day: cityDay(now),
-        priority: body.priority,
+        priority: body.priority || priorityFor !== '',
+        priorityFor,
         progress: 'waiting' as const,
         checkedInAt: now,
       };

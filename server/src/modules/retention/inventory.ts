@@ -185,6 +185,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       answers_cipher: 'sealed',
       business_code: 'clear',
       called_by: 'digest',
+      priority_for: 'clear',
     },
     impersonal: `id uid type jetton_code service_id location_id day booking_time reminded moved_at coming_at number priority
       progress counter_name called_at checked_in_at cnt_to_alert created_at language link_number rejoined_at

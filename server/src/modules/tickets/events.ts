@@ -1,5 +1,5 @@
 import { calls, type CallName, type OfficeEvent, type TicketEvent } from '@vez/shared/contracts';
-import { STAFF_ROLES } from '@vez/shared/domain';
+import { PRIORITY_REASONS, STAFF_ROLES } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import { NotFound } from '../../module-api/refusal';
 import { findTicket, type TicketRow } from './ticket-row';
@@ -36,6 +36,9 @@ const BY_OFFICE: Partial<Record<CallName, TicketEvent['event']>> = {
   transfer: 'transferred',
   leaveCounter: 'returned',
   cancelVisit: 'cancelled',
+  setPriority: 'priorityGiven',
+  moveVisit: 'changed',
+  undoCheckIn: 'checkInUndone',
 };
 /** The route under which the no-show job records its entries. */
 export const NO_SHOW_ROUTE = 'job:no-show';
@@ -60,15 +63,28 @@ const roleOf = (value: unknown): OfficeEvent['role'] =>
   STAFF_ROLES.find((role) => role === value) ?? 'system';
 
 const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
-const GONE: readonly TicketEvent['event'][] = ['absent', 'missed'];
+const GONE: readonly TicketEvent['event'][] = ['absent', 'missed', 'checkInUndone'];
 
-const ONCE: readonly TicketEvent['event'][] = ['acceptedNewTime', 'confirmedComing'];
+const ONCE: readonly TicketEvent['event'][] = [
+  'acceptedNewTime',
+  'confirmedComing',
+  'priorityGiven',
+  'priorityTaken',
+  'checkInUndone',
+];
+
+/** Priority is taken away by giving it without a reason. */
+function priorityEvent(given: unknown): Pick<OfficeEvent, 'event' | 'reason'> {
+  const reason = PRIORITY_REASONS.find((one) => one === given) ?? '';
+  return reason === '' ? { event: 'priorityTaken' } : { event: 'priorityGiven', reason };
+}
 
 /** Removes repeated arrivals, however often a code is scanned, and repeated answers. */
 function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): OfficeEvent[] {
   let here = isHere;
-  return events.filter(({ event }, at) => {
-    if (ONCE.includes(event) && events[at - 1]?.event === event) return false;
+  return events.filter(({ event, reason }, at) => {
+    const before = events[at - 1];
+    if (ONCE.includes(event) && before?.event === event && before.reason === reason) return false;
     const isRepeat = event === 'checkedIn' && here;
     here = HERE.includes(event) || (here && !GONE.includes(event));
     return !isRepeat;
@@ -79,14 +95,14 @@ function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): Office
 async function eventsOf(db: Queryable, row: TicketRow): Promise<OfficeEvent[]> {
   const { type, created_at, checked_in_at } = row;
   const acts = await db.query(OF_TICKET, [row.id]);
-  const events = acts.flatMap(({ at, route, facts: { counter, role, by } }): OfficeEvent[] => {
+  const events = acts.flatMap(({ at, route, facts: { counter, role, by, reason } }): OfficeEvent[] => {
     const told = { at: at.toISOString(), counter: textOf(counter) };
     const byHolder = HOLDER_EVENTS.get(route);
     if (byHolder !== undefined) return [{ ...told, event: byHolder, role: 'holder', by: '' }];
     const event = OFFICE_EVENTS.get(route);
-    return event === undefined
-      ? []
-      : [{ ...told, event, role: roleOf(role), by: db.personal.open(textOf(by)) }];
+    if (event === undefined) return [];
+    const byOffice = { ...told, role: roleOf(role), by: db.personal.open(textOf(by)) };
+    return [{ ...byOffice, ...(event === 'priorityGiven' ? priorityEvent(reason) : { event }) }];
   });
   const atOffice = events.find(({ event }) => event === 'taken');
   const { role = 'holder', by = '' } = atOffice ?? {};

@@ -8,10 +8,10 @@ import type { TicketRow } from './ticket-row';
 const INSERT = statement(
   'ticket-insert',
   `INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-     identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+     identify_digest, day, booking_time, priority, priority_for, progress, checked_in_at, cnt_to_alert, answers_cipher,
      counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code)
    SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-     identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+     identify_digest, day, booking_time, priority, priority_for, progress, checked_in_at, cnt_to_alert, answers_cipher,
      counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code
    FROM json_populate_recordset(NULL::ticket, :tickets)`,
 );

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import type { Alerts } from '../alerts';
-import { freeSlotDeferred } from '../slots';
+import { giveSlotBack } from './give-slot-back';
 import type { IdentityVault } from './identity-number';
 import type { TicketRow } from './ticket-row';
 import { updateBooking } from './update-booking';
@@ -30,13 +30,7 @@ export async function moveToHeld(
     ...contact,
     caller,
   });
-  const left = {
-    serviceId: old.service_id,
-    locationId: old.location_id,
-    day: old.day,
-    time: old.booking_time,
-  };
-  await freeSlotDeferred(db, left, now, freedDelaySeconds);
+  await giveSlotBack(db, old, now, freedDelaySeconds);
   await alerts.tellMoved(db, row, now);
   return row;
 }

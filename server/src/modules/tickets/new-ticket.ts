@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Language, Mobile } from '@vez/shared/contracts';
+import type { PriorityReason } from '@vez/shared/domain';
 import type { CallerIdentity } from '../../module-api/module';
 import { provesIdNumber, type IdentityVault } from './identity-number';
 import type { TicketRow } from './ticket-row';
@@ -15,6 +16,7 @@ export interface NewTicket {
   day: string;
   time?: string;
   priority?: boolean;
+  priorityFor?: PriorityReason;
   progress: 'booked' | 'waiting';
   checkedInAt?: Date;
   cntToAlert?: number | null;
@@ -51,6 +53,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     booking_time: ticket.time ?? '',
     number: null,
     priority: ticket.priority ?? false,
+    priority_for: ticket.priorityFor ?? '',
     progress: ticket.progress,
     counter_name: '',
     called_at: null,

@@ -14,7 +14,10 @@ const UPDATE_BOOKING = statement(
      identify_proved = coalesce(:isProved, identify_proved),
      reminded = CASE WHEN :movedAt::timestamptz IS NULL THEN reminded ELSE 0 END,
      moved_at = coalesce(:movedAt, moved_at),
-     coming_at = CASE WHEN :movedAt::timestamptz IS NULL THEN coming_at END
+     coming_at = CASE WHEN :movedAt::timestamptz IS NULL THEN coming_at END,
+     progress = 'booked', checked_in_at = NULL, counter_name = '', called_at = NULL, called_by = NULL, started_at = NULL,
+     ended_at = NULL, rejoined_at = NULL, rejoined_behind = NULL, transferred_at = NULL, transferred_from = '',
+     for_counter = ''
    WHERE id = :id RETURNING *`,
 );
 export interface MovedBooking {
@@ -34,7 +37,7 @@ export interface MovedBooking {
 }
 
 /**
- * Moves a booking, with a new code on another day or at another office.
+ * Moves a booking, with a new code on another day or at another office. A missed one is expected again.
  * @throws Refusal `alreadyBooked` if the number or person has the service booked on the new day
  */
 export async function updateBooking(

@@ -11,13 +11,16 @@ import { findCalls } from './find';
 import { finishCalls } from './finish';
 import { historyCalls } from './history';
 import { leaveCalls } from './leave';
+import { moveCalls } from './move';
 import { markNoShows } from './no-shows';
 import { officeCounterCalls } from './office-counters';
+import { priorityCalls } from './priority';
 import { recallCalls } from './recall';
 import { reopenCalls } from './reopen';
 import { stepCalls } from './steps';
 import { takeOverCalls } from './take-over';
 import { transferCalls } from './transfer';
+import { undoCheckInCalls } from './undo-check-in';
 import type { VisitDeps } from './visit-deps';
 
 export { createVisitChanges, type VisitChanges } from './changes';
@@ -46,12 +49,15 @@ export function visitsModule(
       ...finishCalls(deps),
       ...historyCalls,
       ...leaveCalls(deps),
+      ...moveCalls(deps),
       ...officeCounterCalls(deps),
+      ...priorityCalls(deps),
       ...recallCalls(deps),
       ...reopenCalls(deps),
       ...stepCalls(deps),
       ...takeOverCalls(deps),
       ...transferCalls(deps),
+      ...undoCheckInCalls(deps),
     },
     start() {
       let sweeping: Promise<unknown> | undefined;

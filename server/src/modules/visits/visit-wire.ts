@@ -1,5 +1,6 @@
 import type { Language, Visit } from '@vez/shared/contracts';
-import { PARK_REASONS, PAUSE_REASONS } from '@vez/shared/domain';
+import { toWireDate } from '@vez/shared/dates';
+import { PARK_REASONS, PAUSE_REASONS, PRIORITY_REASONS } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
@@ -54,6 +55,8 @@ export const pauseOf = ({ since, until, reason }: CounterPause) => ({
   until: instant(until),
   reason: PAUSE_REASONS.find((known) => known === reason) ?? ('' as const),
 });
+const priorityReasonOf = ({ priority_for }: TicketRow) =>
+  PRIORITY_REASONS.find((reason) => reason === priority_for) ?? '';
 const parkReasonOf = ({ parked_for }: TicketRow) =>
   PARK_REASONS.find((reason) => reason === parked_for) ?? '';
 
@@ -79,6 +82,10 @@ export async function visitsOf(
     endedAt: instant(row.ended_at),
     counter: row.counter_name,
     priority: row.priority,
+    ...(row.priority &&
+      !isDevice(caller) &&
+      row.priority_for !== '' && { priorityFor: priorityReasonOf(row) }),
+    ...(row.type !== 'QUEUE' && { day: toWireDate(row.day) }),
     from: row.transferred_from,
     person: shortName(nameOf(row)),
     ...(row.progress === 'booked' && row.coming_at !== null && { confirmed: true }),

@@ -25,6 +25,30 @@ const byCalled = {
   refused: GONE,
 } as const;
 
+/** The ticket of a person who has missed a call, and was let in again. */
+async function letInAgain(world: World) {
+  const as = world.city.counterSystem;
+  const { ticketId } = await calledTicket(world, as);
+  await world.city.call('markAbsent', { ticketId }, { as });
+  await world.city.call('checkInFor', { ticketId }, { as });
+  return { ticketId };
+}
+
+/** A booking of today, in a free time, and another free time. */
+async function bookedToday(world: World) {
+  const { city, point } = world;
+  const { locationId, serviceId } = point;
+  const [day] = await city.call('officeTimes', { locationId, serviceId }, { as: city.counterSystem });
+  const [first, ...others] = day!.times;
+  const body = { locationId, serviceId, bookingDate: day!.date, bookingTime: others.at(-1)! };
+  const { ticketId } = await city.call('bookAtOffice', body, { as: city.counterSystem });
+  return {
+    ticketId,
+    from: { date: day!.date, time: body.bookingTime },
+    to: { date: day!.date, time: first! },
+  };
+}
+
 /** The next free time. */
 async function freeTime({ city, point: { locationId, serviceId } }: World) {
   const [day] = await city.call('officeTimes', { locationId, serviceId }, { as: city.counterSystem });
@@ -97,6 +121,24 @@ export const visitsObjects = {
   cancelVisit: {
     ...byCalled,
     refused: { status: 409, code: 602, reason: 'ticketNotCancellable' },
+  },
+  setPriority: {
+    of: 'everybody',
+    existing: async (world) => ({ ticketId: await waitingTicket(world), reason: 'elderly' }),
+    missing: () => ({ ticketId: NOWHERE, reason: '' }),
+    refused: INACTIVE,
+  },
+  moveVisit: {
+    of: 'everybody',
+    existing: bookedToday,
+    missing: async (world) => ({ ...(await bookedToday(world)), ticketId: NOWHERE }),
+    refused: { status: 409, code: 602, reason: 'ticketNotEditable' },
+  },
+  undoCheckIn: {
+    of: 'everybody',
+    existing: letInAgain,
+    missing: () => ({ ticketId: NOWHERE }),
+    refused: INACTIVE,
   },
   pauseCounter: {
     of: 'everybody',

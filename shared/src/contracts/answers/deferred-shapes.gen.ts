@@ -132,7 +132,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
   ticketEvent:
-    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing event',
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|priorityGiven|priorityTaken|checkInUndone event',
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../../domain';
+import { LANGUAGES, PRIORITY_REASONS, type Language } from '../../domain';
 import { call } from '../call';
 import { directions, officeCounter, officeEvent } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
@@ -196,7 +196,12 @@ export const walkIn = call({
   summary: 'Gives out a number on site, as a kiosk does. The person counts as checked in.',
   method: 'POST',
   path: 'counter/walkIn',
-  body: z.object({ ...at, priority: z.boolean().default(false) }),
+  body: z.object({
+    ...at,
+    priority: z.boolean().default(false),
+    /** Why it has priority, which only staff read; given, it sets `priority`. */
+    reason: z.enum(PRIORITY_REASONS).optional(),
+  }),
   answer: calledTicket.omit({ counter: true }).extend({ qrcodeContent: z.string() }),
   caller: 'service',
   roles: ['clerk', 'receptionist', 'supervisor', 'kiosk'],

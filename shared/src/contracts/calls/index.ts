@@ -46,6 +46,7 @@ import * as videoServices from './video-services';
 import * as officeBookings from './office-bookings';
 import * as officeCodes from './office-codes';
 import * as officeSettings from './office-settings';
+import * as visitChanges from './visit-changes';
 import * as visitDetails from './visit-details';
 import * as visits from './visits';
 import * as writes from './writes';
@@ -96,6 +97,7 @@ export const calls = {
   ...visits,
   ...closures,
   ...earlierTimes,
+  ...visitChanges,
   ...visitDetails,
   ...officeBookings,
   ...officeCodes,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { STAFF_ROLES } from '../../domain';
+import { PRIORITY_REASONS, STAFF_ROLES } from '../../domain';
 import {
   count,
   instant,
@@ -184,6 +184,9 @@ export const ticketEvent = z.object({
     'unanswered',
     'acceptedNewTime',
     'confirmedComing',
+    'priorityGiven',
+    'priorityTaken',
+    'checkInUndone',
   ]),
   /** Empty without a counter. */
   counter: z.string(),
@@ -195,5 +198,7 @@ export const officeEvent = ticketEvent.extend({
   role: openSet([...STAFF_ROLES, 'holder', 'system'], 'system'),
   /** The name of the member of staff or of the device; empty for others. */
   by: z.string(),
+  /** Why priority was given. */
+  reason: openSet(PRIORITY_REASONS, '').optional(),
 });
 export type OfficeEvent = z.infer<typeof officeEvent>;

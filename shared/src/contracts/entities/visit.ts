@@ -3,11 +3,12 @@ import {
   LANGUAGES,
   PARK_REASONS,
   PAUSE_REASONS,
+  PRIORITY_REASONS,
   STAFF_ROLES,
   VISIT_STATES,
   type Language,
 } from '../../domain';
-import { count, instant, nonEmpty, openSet, realTimeOrEmpty } from './formats';
+import { count, instant, nonEmpty, openSet, realDay, realTimeOrEmpty } from './formats';
 
 /** A ticket as an office sees it. */
 export const visit = z.object({
@@ -26,6 +27,10 @@ export const visit = z.object({
   /** Empty until called. */
   counter: z.string(),
   priority: z.boolean(),
+  /** Why it has priority, for staff alone; unset without priority or reason. */
+  priorityFor: openSet(PRIORITY_REASONS, '').optional(),
+  /** The day of a booking (DD/MM/YYYY). */
+  day: realDay.optional(),
   /** The queue and counter from which it was transferred; empty without a transfer. */
   from: z.string(),
   /** A surname or a short name; empty if unknown, and for devices. */
