@@ -38,7 +38,8 @@ export function ActPanel({
 }: Props) {
   const { t } = useTexts();
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('select, input')?.focus();
+    const find = (wanted: string) => form.current?.querySelector<HTMLElement>(wanted);
+    (find('input[type=radio]:checked') ?? find('select, input'))?.focus();
   }, [form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

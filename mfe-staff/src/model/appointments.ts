@@ -42,6 +42,15 @@ export function actOfRow({ state }: Visit): 'checkIn' | 'checkInLate' | 'callThi
 export const mayCancel = ({ state }: Visit): boolean =>
   !(['served', 'absent', 'cancelled', 'closed'] as Visit['state'][]).includes(state);
 
+/** Whether a person waits, and so can be called first. */
+export const mayHavePriority = ({ state }: Visit): boolean => state === 'waiting' || state === 'arrived';
+
+/** Whether the office can move a booking: until its holder checks in, also after they missed it today. */
+export const mayMove = ({ kind, state }: Visit): boolean =>
+  kind === 'booking' && (state === 'booked' || state === 'late' || state === 'absent');
+
+export const mayUndoCheckIn = ({ state }: Visit): boolean => state === 'arrived';
+
 /** Whether a person can still check in, also after a missed call. */
 export const mayCheckIn = (visit: Visit): boolean => {
   const act = actOfRow(visit);

@@ -7,6 +7,8 @@ const FREE: Situation = {
   isQueuePaused: false,
   hasNext: true,
   isChosen: false,
+  mayHavePriority: false,
+  mayMove: false,
   parked: 0,
   isCutOff: false,
   isBusy: false,
@@ -33,6 +35,8 @@ describe('the keys of a counter', () => {
       F8: 'not: nothingParked',
       F9: 'not: nobodyCalled',
       F10: 'pause',
+      'Shift+F3': 'not: chooseFirst',
+      'Shift+F4': 'not: chooseFirst',
       'Shift+F6': 'close',
       'Shift+F7': 'not: nobodyChosen',
       'Shift+F8': 'pauseQueue',
@@ -42,6 +46,14 @@ describe('the keys of a counter', () => {
       'Shift+F6': 'close',
       'Shift+F7': 'history',
       'Shift+F9': 'cancel',
+    });
+    expect(meanings({ ...SERVING, isChosen: true, mayMove: true })).toMatchObject({
+      'Shift+F3': 'move',
+      'Shift+F4': 'not: notWaiting',
+    });
+    expect(meanings({ ...FREE, isChosen: true, mayHavePriority: true })).toMatchObject({
+      'Shift+F3': 'not: notMovable',
+      'Shift+F4': 'priority',
     });
     expect(meanings({ ...FREE, hasNext: false })).toMatchObject({ F2: 'not: nobodyWaits' });
     expect(meanings({ ...FREE, parked: 2 })).toMatchObject({ F8: 'unpark' });
@@ -57,6 +69,8 @@ describe('the keys of a counter', () => {
       F8: 'park',
       F9: 'missed',
       F10: 'pause',
+      'Shift+F3': 'not: chooseFirst',
+      'Shift+F4': 'not: chooseFirst',
       'Shift+F6': 'close',
       'Shift+F7': 'history',
       'Shift+F8': 'pauseQueue',
@@ -110,6 +124,8 @@ describe('the keys of a counter', () => {
       isQueuePaused: fc.boolean(),
       hasNext: fc.boolean(),
       isChosen: fc.boolean(),
+      mayHavePriority: fc.boolean(),
+      mayMove: fc.boolean(),
       parked: fc.nat(3),
       isCutOff: fc.constant(false),
       isBusy: fc.constant(false),

@@ -8,6 +8,8 @@ export type Act =
   | 'transfer'
   | 'history'
   | 'cancel'
+  | 'priority'
+  | 'move'
   | 'park'
   | 'unpark'
   | 'missed'
@@ -31,6 +33,9 @@ export type Obstacle =
   | 'startFirst'
   | 'atCounter'
   | 'nothingParked'
+  | 'chooseFirst'
+  | 'notWaiting'
+  | 'notMovable'
   | 'somebodyHere';
 
 /** The input of `meaningOf`. */
@@ -43,6 +48,10 @@ export interface Situation {
   hasNext: boolean;
   /** Whether a person is chosen in the lists, out of turn. */
   isChosen: boolean;
+  /** Whether that person waits, and so can have priority. */
+  mayHavePriority: boolean;
+  /** Whether that person has a booking that can be moved. */
+  mayMove: boolean;
   parked: number;
   /** The server is unreachable, and the desk may be old. */
   isCutOff: boolean;
@@ -60,6 +69,8 @@ export const COUNTER_KEYS = [
   'F8',
   'F9',
   'F10',
+  'Shift+F3',
+  'Shift+F4',
   'Shift+F6',
   'Shift+F7',
   'Shift+F8',
@@ -107,6 +118,12 @@ const withSubject =
   ({ current, isChosen }: Situation): Meaning =>
     current === 'none' && !isChosen ? { act, obstacle: 'nobodyChosen' } : { act };
 
+/** For acts on the person chosen in the lists, whoever is at the counter. */
+function withChosen(act: 'move' | 'priority', { isChosen }: Situation, is: true | Obstacle): Meaning {
+  if (!isChosen) return { act, obstacle: 'chooseFirst' };
+  return is === true ? { act } : { act, obstacle: is };
+}
+
 const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F2: next,
   F3: (now) => withPerson('finish', now, 'serving'),
@@ -116,6 +133,8 @@ const MEANINGS: Record<CounterKey, (situation: Situation) => Meaning> = {
   F8: park,
   F9: (now) => withPerson('missed', now, 'called'),
   F10: ({ isPaused }) => ({ act: isPaused ? 'resume' : 'pause' }),
+  'Shift+F3': (now) => withChosen('move', now, now.mayMove || 'notMovable'),
+  'Shift+F4': (now) => withChosen('priority', now, now.mayHavePriority || 'notWaiting'),
   'Shift+F6': () => ({ act: 'close' }),
   'Shift+F7': withSubject('history'),
   'Shift+F8': ({ isQueuePaused }) => ({ act: isQueuePaused ? 'resumeQueue' : 'pauseQueue' }),
@@ -136,6 +155,8 @@ const KEYS: Record<Exclude<Write, 'reopen'>, CounterKey> = {
   pauseQueue: 'Shift+F8',
   resumeQueue: 'Shift+F8',
   cancel: 'Shift+F9',
+  move: 'Shift+F3',
+  priority: 'Shift+F4',
 };
 
 /** The key that sends an act; undefined for an undo. */

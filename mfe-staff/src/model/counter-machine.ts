@@ -28,7 +28,10 @@ export type Line =
   | { kind: 'lookedUp'; pressed: Pressed; isDone: boolean; undo: Undo | undefined };
 
 /** The panels below the keys. */
-export type CounterPanel = 'transfer' | 'history' | 'cancel' | 'close';
+export type CounterPanel = 'transfer' | 'history' | 'cancel' | 'priority' | 'move' | 'close';
+
+/** Panels about the person chosen in the lists, whoever is at the counter. */
+export const isOnChosen = (panel: CounterPanel): boolean => panel === 'priority' || panel === 'move';
 
 export interface CounterState {
   /** `reading`: the act has ended, and the screen waits for the changed desk. */
@@ -125,7 +128,11 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
     case 'refused':
       if (state.step !== 'sending' || state.pressed === undefined) return state;
       return {
-        ...pressable(state, event.mayRepeat === true),
+        // Another time or reason may be possible for the same person.
+        ...pressable(
+          state,
+          event.mayRepeat === true || (state.panel !== undefined && isOnChosen(state.panel)),
+        ),
         step: 'reading',
         line: { kind: 'refused', words: event.words, ...repeatable(state.pressed, event.mayRepeat === true) },
       };

@@ -23,6 +23,7 @@ export type ChangeOutcome = Answer<'changeCalendar'>;
 export type UnreachedPerson = Answer<'closureList'>[number];
 export type Visit = Desk['waiting'][number];
 export type ParkReason = NonNullable<Visit['parked']>['reason'];
+export type { PriorityReason } from '@vez/shared/domain';
 export type PauseReason = NonNullable<Desk['pause']>['reason'];
 /** One event of a ticket's history, with its actor. */
 export type VisitEvent = Answer<'counterTicketHistory'>[number];

@@ -4,16 +4,13 @@ import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
 import { figures, Icon, Notice, token, type } from '@vez/shared/ui';
-import { useHistory } from '../../api/use-history';
-import { CancelPanel } from '../../components/cancel-panel';
-import { HistoryPanel } from '../../components/history-panel';
 import { KeyCap } from '../../components/key-cap';
-import { useKeys } from '../../components/use-keys';
 import { useNow } from '../../components/use-now';
 import { GROUPS, inGroup, type Group } from '../../model/appointments';
 import type { Desk, Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { DayRow } from './day-row';
+import { DayRow, type RowPanel } from './day-row';
+import { RowPanels, type Opened } from './row-panels';
 import { useRowActs } from './use-row-acts';
 
 const Whole = styled.div`
@@ -140,7 +137,7 @@ interface RowsProps {
   isCutOff: boolean;
   canCall: boolean;
   acts: ReturnType<typeof useRowActs>;
-  onOpen(panel: Opened['panel'], visit: Visit): void;
+  onOpen(panel: RowPanel, visit: Visit): void;
 }
 
 function Rows({ rows, now, isCutOff, canCall, acts, onOpen }: RowsProps) {
@@ -182,40 +179,9 @@ function Rows({ rows, now, isCutOff, canCall, acts, onOpen }: RowsProps) {
   );
 }
 
-interface Opened {
-  panel: 'history' | 'cancel';
-  visit: Visit;
-}
-
-const History = (of: { visit: Visit; onClose(): void }) => (
-  <HistoryPanel events={useHistory(of.visit)} {...of} />
-);
-
-/** The history or the cancellation of a booking. */
-function OpenPanel({
-  opened: { panel, visit },
-  acts,
-  onClose,
-}: {
-  opened: Opened;
-  acts: ReturnType<typeof useRowActs>;
-  onClose(): void;
-}) {
-  const form = useRef<HTMLFormElement>(null);
-  useKeys({ Escape: onClose, F9: () => form.current?.requestSubmit() });
-  if (panel === 'history') return <History key={visit.ticketId} visit={visit} onClose={onClose} />;
-  const cancel = async (note: string) => {
-    if (await acts.cancel(visit, note)) onClose();
-  };
-  return (
-    <CancelPanel
-      key={visit.ticketId}
-      submitKey="F9"
-      isBusy={acts.busy !== undefined}
-      onCancel={(note) => void cancel(note)}
-      {...{ visit, form, onClose }}
-    />
-  );
+/** Focuses the row of a booking, or the list if it has moved to another day. */
+function focusRow(list: HTMLElement | null, ticketId: string): void {
+  (list?.querySelector<HTMLElement>(`[data-ticket='${ticketId}'] button`) ?? list)?.focus();
 }
 
 /** The day's bookings by time, with a line for the current time and filters with counts. */
@@ -226,6 +192,11 @@ export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: P
   const acts = useRowActs({ counter, readAgain });
   const [group, setGroup] = useState<Group>('all');
   const [opened, setOpened] = useState<Opened>();
+  const list = useRef<HTMLDivElement>(null);
+  const close = (ticketId: string) => {
+    setOpened(undefined);
+    focusRow(list.current, ticketId);
+  };
   const rows = inGroup(desk.appointments, group);
   return (
     <Whole>
@@ -234,8 +205,15 @@ export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: P
       </h1>
       <Filters desk={desk} group={group} onChoose={setGroup} />
       {acts.failed !== undefined && <Notice kind="error" title={acts.failed} announce />}
-      {opened && <OpenPanel opened={opened} acts={acts} onClose={() => setOpened(undefined)} />}
-      <Scroll role="region" tabIndex={0} aria-label={t('head.appointments')}>
+      {opened && (
+        <RowPanels
+          opened={opened}
+          locationId={office?.locationId ?? 0}
+          acts={acts}
+          onClose={() => close(opened.visit.ticketId)}
+        />
+      )}
+      <Scroll ref={list} role="region" tabIndex={0} aria-label={t('head.appointments')}>
         <Rows
           {...{ rows, now, isCutOff, acts }}
           canCall={counter !== undefined}
@@ -251,7 +229,8 @@ export function DayList({ desk, ahead, office, isCutOff, counter, readAgain }: P
           </p>
         )}
         <span>
-          <KeyCap of="F2" /> <KeyCap of="F7" /> <KeyCap of="F9" /> {t('appointments.keys')}
+          <KeyCap of="F2" /> <KeyCap of="F4" /> <KeyCap of="F6" /> <KeyCap of="F7" /> <KeyCap of="F9" />{' '}
+          {t('appointments.keys')}
         </span>
       </Foot>
     </Whole>

@@ -1,10 +1,10 @@
-import { History, X } from 'lucide-react';
+import { Accessibility, CalendarClock, History, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { Button, IconButton, token } from '@vez/shared/ui';
 import { StatePill } from '../../components/state-pill';
-import { actOfRow, mayCancel } from '../../model/appointments';
+import { actOfRow, mayCancel, mayHavePriority, mayMove } from '../../model/appointments';
 import { spoken } from '../../model/spoken';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -16,6 +16,24 @@ const Acts = styled.div`
   gap: ${token.space[1]};
 `;
 
+/** The panels of a row. */
+export type RowPanel = 'history' | 'cancel' | 'priority' | 'move';
+
+const ICONS = { priority: Accessibility, move: CalendarClock, history: History, cancel: X } as const;
+const KEYS = { priority: 'F4', move: 'F6', history: 'F7', cancel: 'F9' } as const;
+
+/** The panels that a booking has, in the order of their keys. */
+function panelsOf(visit: Visit, isCutOff: boolean): RowPanel[] {
+  if (isCutOff) return ['history'];
+  const isOffered = {
+    priority: mayHavePriority(visit),
+    move: mayMove(visit),
+    history: true,
+    cancel: mayCancel(visit),
+  };
+  return (Object.keys(ICONS) as RowPanel[]).filter((panel) => isOffered[panel]);
+}
+
 interface Props {
   visit: Visit;
   now: number;
@@ -23,21 +41,20 @@ interface Props {
   isCutOff: boolean;
   isBusy: boolean;
   onAct(): void;
-  onOpen(panel: 'history' | 'cancel'): void;
+  onOpen(panel: RowPanel): void;
 }
 
-/** One booking with its acts. F2, F7 and F9 apply to the focused row. */
+/** One booking with its acts. F2 and the keys of the panels apply to the focused row. */
 export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }: Props) {
   const { formatClock } = useCityClock();
   const { t } = useTexts();
   const act = actOfRow(visit);
   const isOffered = act !== undefined && (act !== 'callThis' || canCall);
   const number = spoken(visit.jettonCode);
-  const canCancel = mayCancel(visit) && !isCutOff;
+  const panels = panelsOf(visit, isCutOff);
   const acts: Record<string, (() => void) | undefined> = {
     F2: isOffered && !isCutOff ? onAct : undefined,
-    F7: () => onOpen('history'),
-    F9: canCancel ? () => onOpen('cancel') : undefined,
+    ...Object.fromEntries(panels.map((panel) => [KEYS[panel], () => onOpen(panel)])),
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const run = acts[event.key];
@@ -47,7 +64,7 @@ export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }:
     if (!event.repeat) run();
   };
   return (
-    <tr onKeyDown={onKeyDown}>
+    <tr onKeyDown={onKeyDown} data-ticket={visit.ticketId}>
       <td>{visit.time}</td>
       <td>{number}</td>
       <td>{visit.serviceName}</td>
@@ -70,14 +87,14 @@ export function DayRow({ visit, now, canCall, isCutOff, isBusy, onAct, onOpen }:
               {t(`rowAct.${act}`)}
             </Button>
           )}
-          <IconButton
-            icon={History}
-            label={`${t('act.history')}: ${number}`}
-            onClick={() => onOpen('history')}
-          />
-          {canCancel && (
-            <IconButton icon={X} label={`${t('act.cancel')}: ${number}`} onClick={() => onOpen('cancel')} />
-          )}
+          {panels.map((panel) => (
+            <IconButton
+              key={panel}
+              icon={ICONS[panel]}
+              label={`${t(`act.${panel}`)}: ${number}`}
+              onClick={() => onOpen(panel)}
+            />
+          ))}
         </Acts>
       </td>
     </tr>

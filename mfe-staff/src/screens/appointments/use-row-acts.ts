@@ -1,7 +1,8 @@
 import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import { useNoticedAct } from '../../components/use-noticed-act';
 import { actOfRow } from '../../model/appointments';
-import type { Visit } from '../../model/wire';
+import { moveOf, type NewTime } from '../../model/new-time';
+import type { PriorityReason, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
 
 interface Desk {
@@ -15,7 +16,7 @@ const sendRowAct = (api: StaffApi, visit: Visit, counter = ''): Promise<unknown>
     ? api.callTicket({ ticketId: visit.ticketId, counter })
     : api.checkInFor({ ticketId: visit.ticketId });
 
-/** The acts of a row, one at a time: check in, call to this counter, cancel. */
+/** The acts of a row, one at a time: check in, call to this counter, priority, another time, cancel. */
 export function useRowActs({ counter, readAgain }: Desk) {
   const { t } = useTexts();
   const api = useStaffApi();
@@ -28,6 +29,9 @@ export function useRowActs({ counter, readAgain }: Desk) {
     busy,
     failed,
     run: (visit: Visit) => act(visit, () => sendRowAct(api, visit, counter)),
+    setPriority: (visit: Visit, reason: PriorityReason) =>
+      act(visit, () => api.setPriority({ ticketId: visit.ticketId, reason })),
+    move: (visit: Visit, to: NewTime) => act(visit, () => api.moveVisit(moveOf(visit, to))),
     cancel: (visit: Visit, note: string) =>
       act(visit, () => api.cancelVisit({ ticketId: visit.ticketId, note })),
   };

@@ -62,7 +62,8 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
   const now = useNow(ahead);
   const counter = useCounter({ self, place, desk, isCutOff, readAt: desk.readAt, ahead, readAgain });
   const current = desk.current ?? undefined;
-  const isCovered = counter.state.panel !== undefined && counter.state.panel !== 'close';
+  const { state, subject } = counter;
+  const isCovered = state.panel !== undefined && state.panel !== 'close' && subject !== undefined;
   return (
     <Columns $main={2.05} $least={320}>
       <Column>

@@ -2,6 +2,8 @@ import { useHistory } from '../../api/use-history';
 import { CancelPanel } from '../../components/cancel-panel';
 import { CloseCounter } from '../../connected/close-counter';
 import { HistoryPanel } from '../../components/history-panel';
+import { PriorityPanel } from '../../components/priority-panel';
+import { MovePanel } from '../../connected/move-panel';
 import type { CounterPlace } from '../../model/counter-place';
 import type { Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -19,10 +21,10 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-/** The open panel: transfer, cancel, history, or the end of the shift. */
+/** The open panel: transfer, cancel, history, priority, a new time, or the end of the shift. */
 export function CounterPanels({ counter, place, readAgain }: Props) {
   const { t } = useTexts();
-  const { state, situation, subject, form, close, cancel } = counter;
+  const { state, situation, subject, form, close, cancel, setPriority, move } = counter;
   if (state.panel === 'close') {
     const submitLabel = t('leave.go', { counter: place.counter });
     return (
@@ -36,21 +38,20 @@ export function CounterPanels({ counter, place, readAgain }: Props) {
     );
   }
   if (subject === undefined) return null;
+  const panel = { visit: subject, isBusy: situation.isBusy, form, onClose: close };
   switch (state.panel) {
     case 'transfer':
       return <TransferPanel key={subject.ticketId} counter={counter} place={place} />;
     case 'cancel':
+      return <CancelPanel key={subject.ticketId} submitKey="Shift+F9" onCancel={cancel} {...panel} />;
+    case 'priority':
+      return <PriorityPanel key={subject.ticketId} submitKey="Shift+F4" onSet={setPriority} {...panel} />;
+    case 'move': {
+      const { locationId } = place;
       return (
-        <CancelPanel
-          key={subject.ticketId}
-          visit={subject}
-          submitKey="Shift+F9"
-          isBusy={situation.isBusy}
-          form={form}
-          onCancel={cancel}
-          onClose={close}
-        />
+        <MovePanel key={subject.ticketId} submitKey="Shift+F3" onMove={move} {...{ locationId, ...panel }} />
       );
+    }
     case 'history':
       return <History visit={subject} onClose={close} />;
     default:

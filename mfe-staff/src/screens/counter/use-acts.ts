@@ -2,7 +2,8 @@ import { useStaffApi, type StaffApi } from '../../api/staff-api';
 import type { CounterPlace, ServedQueue } from '../../model/counter-place';
 import type { Undo } from '../../model/counter-machine';
 import type { Write } from '../../model/counter-keys';
-import type { ParkReason, PauseReason, Visit } from '../../model/wire';
+import { moveOf, type NewTime } from '../../model/new-time';
+import type { ParkReason, PauseReason, PriorityReason, Visit } from '../../model/wire';
 
 const QUEUE_PAUSE_MS = 30 * 60_000;
 
@@ -23,15 +24,23 @@ export interface ActContext {
   target?: { serviceId: number; locationId: number; counter?: string };
   /** The reason of a cancellation, for its holder. */
   note?: string;
+  /** Why the chosen person is called first. */
+  priorityFor?: PriorityReason;
+  /** The new time of the chosen booking. */
+  newTime?: NewTime;
   /** Why a visit is parked. */
   parkedFor?: ParkReason;
   /** Why and until when the counter pauses. */
   pause?: { reason?: PauseReason; until?: string };
 }
 
+/** The person chosen in the lists, whoever is at the counter. */
+export const chosenOf = ({ next, isChosen }: Pick<ActContext, 'next' | 'isChosen'>): Visit | undefined =>
+  isChosen ? next : undefined;
+
 /** The subject of history and cancellation: the person at the counter, else the chosen one. */
 export const subjectOf = ({ current, next, isChosen }: ActContext): Visit | undefined =>
-  current ?? (isChosen ? next : undefined);
+  current ?? chosenOf({ next, isChosen });
 
 export interface Outcome {
   called?: string;
@@ -114,6 +123,15 @@ export function useActs(place: CounterPlace) {
         return {};
       case 'cancel':
         await api.cancelVisit({ ticketId: subjectId, note: context.note ?? '' }, keyed());
+        return {};
+      case 'priority':
+        await api.setPriority(
+          { ticketId: chosenOf(context)!.ticketId, reason: context.priorityFor! },
+          keyed(),
+        );
+        return {};
+      case 'move':
+        await api.moveVisit(moveOf(chosenOf(context)!, context.newTime!), keyed());
         return {};
       case 'pause':
       case 'resume':

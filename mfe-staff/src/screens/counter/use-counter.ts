@@ -7,6 +7,7 @@ import { useKeyDown } from '../../components/use-keys';
 import { useMachine } from '../../components/use-machine';
 import {
   counterMachine,
+  isOnChosen,
   openCounterScreen,
   type CounterPanel,
   type CounterState,
@@ -24,9 +25,11 @@ import {
   type Write,
 } from '../../model/counter-keys';
 import { nextOf, queueOf, type CounterPlace, type ServedQueue } from '../../model/counter-place';
-import type { Desk, ParkReason, StaffSelf, Visit } from '../../model/wire';
+import { mayHavePriority, mayMove } from '../../model/appointments';
+import type { NewTime } from '../../model/new-time';
+import type { Desk, ParkReason, PriorityReason, StaffSelf, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { subjectOf, useActs, type ActContext, type Outcome } from './use-acts';
+import { chosenOf, subjectOf, useActs, type ActContext, type Outcome } from './use-acts';
 
 interface CounterInput {
   self: StaffSelf;
@@ -102,7 +105,7 @@ function contextOf({ self, place, desk, ahead }: CounterInput, chosen: string | 
 
 function situationOf(
   { current, isPaused, parked }: Desk,
-  more: Pick<Situation, 'isCutOff' | 'isBusy' | 'hasNext' | 'isChosen' | 'isQueuePaused'>,
+  more: Omit<Situation, 'current' | 'isPaused' | 'parked'>,
 ): Situation {
   const who = current === null ? 'none' : current.state === 'serving' ? 'serving' : 'called';
   return { current: who, isPaused, parked: parked.length, ...more };
@@ -112,11 +115,12 @@ function situationOf(
 function subjectName(act: Write, context: ActContext): string {
   if (act === 'pauseQueue' || act === 'resumeQueue') return context.queue.name;
   if (act === 'unpark') return context.parked?.jettonCode ?? '';
+  if (act === 'priority' || act === 'move') return chosenOf(context)?.jettonCode ?? '';
   return (subjectOf(context) ?? (act === 'next' ? context.next : undefined))?.jettonCode ?? '';
 }
 
-const isPanel = (act: Act): act is CounterPanel =>
-  act === 'transfer' || act === 'history' || act === 'cancel' || act === 'close';
+const PANELS: readonly Act[] = ['transfer', 'history', 'cancel', 'priority', 'move', 'close'];
+const isPanel = (act: Act): act is CounterPanel => PANELS.includes(act);
 
 /** The state of a counter, and a `send` that sends each act once with its own idempotency keys. */
 function useSending(readAgain: ReadAgain, readAt: number) {
@@ -170,11 +174,14 @@ export function useCounter(input: CounterInput) {
   const { runAct, undoAct } = useActs(place);
   const { state, dispatch, key, send, lookedUp } = useSending(readAgain, readAt);
   const context = contextOf(input, state.chosen);
+  const chosen = chosenOf(context);
   const situation = situationOf(desk, {
     isCutOff,
     isBusy: state.step !== 'ready',
     hasNext: context.next !== undefined,
     isChosen: context.isChosen,
+    mayHavePriority: chosen !== undefined && mayHavePriority(chosen),
+    mayMove: chosen !== undefined && mayMove(chosen),
     isQueuePaused: context.queue.paused !== undefined,
   });
   /** The form of the open panel. A second press of its key submits it. */
@@ -216,13 +223,16 @@ export function useCounter(input: CounterInput) {
     meanings: COUNTER_KEYS.map((one) => ({ key: one, ...meaningOf(one, situation) })),
     choose: (ticketId: string | undefined) => dispatch({ type: 'chosen', ticketId }),
     form,
-    subject: subjectOf(context),
+    /** The person of the open panel. */
+    subject: state.panel !== undefined && isOnChosen(state.panel) ? chosen : subjectOf(context),
     close,
     resumeQueue: (queue: ServedQueue) => {
       if (!isCutOff) void act('resumeQueue', { queue });
     },
     transferTo: (target: ActContext['target']) => void act('transfer', { target }),
     cancel: (note: string) => void act('cancel', { note }),
+    setPriority: (priorityFor: PriorityReason) => void act('priority', { priorityFor }),
+    move: (newTime: NewTime) => void act('move', { newTime }),
     /** Why nobody can be taken back now. */
     takeBackObstacle,
     takeBack(parked: Visit) {

@@ -1,23 +1,14 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { useDeployment } from '@vez/shared/bridge';
-import { formatDay, fromWireDate } from '@vez/shared/dates';
-import { useQuery } from '@vez/shared/query';
-import { Notice, SelectField, TextField, token } from '@vez/shared/ui';
+import { Notice, SelectField, TextField } from '@vez/shared/ui';
 import { PhoneField } from '@vez/shared/ui/phone-field';
-import { timesQuery } from '../../api/queries';
-import { useStaffApi } from '../../api/staff-api';
+import { useTimes } from '../../api/use-times';
 import { ActPanel } from '../../components/act-panel';
-import { bookingOf, timesOfDay, type BookingDraft } from '../../model/new-booking';
-import type { OfficeTimes, StaffQueue } from '../../model/wire';
+import { Fields, WhenFields } from '../../components/when-fields';
+import { bookingOf, type BookingDraft } from '../../model/new-booking';
+import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
 import type { ReceptionControls } from './use-reception';
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${token.size(200)}), 1fr));
-  gap: ${token.space[3]};
-`;
 
 interface Props {
   locationId: number;
@@ -25,44 +16,9 @@ interface Props {
   reception: ReceptionControls;
 }
 
-/** The free times of the chosen service. */
-function useTimes(locationId: number, serviceId: number) {
-  const api = useStaffApi();
-  return useQuery({ ...timesQuery(api, { locationId, serviceId }), enabled: serviceId !== 0 });
-}
-
 interface PartProps {
   draft: BookingDraft;
   change(more: Partial<BookingDraft>): void;
-}
-
-function When({ draft, change, days, isMissing }: PartProps & { days: OfficeTimes; isMissing: boolean }) {
-  const { t, language } = useTexts();
-  const dayName = (date: string) => {
-    const day = fromWireDate(date);
-    return day === undefined ? date : formatDay(day, language, 'withoutYear');
-  };
-  const missing = (value: string) => (isMissing && value === '' ? t('book.chooseFirst') : undefined);
-  return (
-    <Fields>
-      <SelectField
-        label={t('book.day')}
-        placeholder
-        value={draft.date}
-        error={missing(draft.date)}
-        choices={days.map(({ date }) => ({ value: date, label: dayName(date) }))}
-        onChange={({ target }) => change({ date: target.value, time: '' })}
-      />
-      <SelectField
-        label={t('book.time')}
-        placeholder
-        value={draft.time}
-        error={missing(draft.time)}
-        choices={timesOfDay(days, draft.date).map((time) => ({ value: time, label: time }))}
-        onChange={({ target }) => change({ time: target.value })}
-      />
-    </Fields>
-  );
 }
 
 function Who({ draft, change }: PartProps) {
@@ -151,7 +107,7 @@ export function BookingPanel({ locationId, queues, reception }: Props) {
       />
       {times.isError && <Notice kind="error" title={t('book.noTimes')} announce />}
       {isFull && <Notice kind="info" title={t('book.full')} announce />}
-      <When days={times.data ?? []} {...{ draft, change, isMissing }} />
+      <WhenFields chosen={draft} days={times.data ?? []} isMissing={isMissing} onChange={change} />
       <Who draft={draft} change={change} />
     </ActPanel>
   );

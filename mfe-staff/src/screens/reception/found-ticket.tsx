@@ -1,11 +1,12 @@
 import { CalendarCheck, Ticket } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button, Icon, token, type, Wave } from '@vez/shared/ui';
 import { Paper, TicketMain } from '@vez/shared/ui/ticket';
 import { KeyCap } from '../../components/key-cap';
-import { StatePill } from '../../components/state-pill';
+import { PriorityPill, StatePill } from '../../components/state-pill';
 import { Band, BigNumber, Stub, TicketBody } from '../../components/ticket-parts';
-import { mayCancel, mayCheckIn } from '../../model/appointments';
+import { mayCancel, mayCheckIn, mayHavePriority, mayMove, mayUndoCheckIn } from '../../model/appointments';
 import { spoken } from '../../model/spoken';
 import type { Office, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
@@ -57,6 +58,23 @@ function FoundActs({ visit, reception }: Pick<Props, 'visit' | 'reception'>) {
           </Button>
         </>
       )}
+      {mayHavePriority(visit) && (
+        <Button kind="outline" onClick={() => reception.opens('priority')}>
+          <KeyCap of="F4" />
+          {t('act.priority')}
+        </Button>
+      )}
+      {mayMove(visit) && (
+        <Button kind="outline" onClick={() => reception.opens('move')}>
+          <KeyCap of="F6" />
+          {t('act.move')}
+        </Button>
+      )}
+      {mayUndoCheckIn(visit) && (
+        <Button kind="outline" busy={reception.isBusy} onClick={() => reception.undoCheckIn(visit)}>
+          {t('act.undoCheckIn')}
+        </Button>
+      )}
       <Button kind="outline" onClick={() => reception.opens('history')}>
         <KeyCap of="F7" />
         {t('act.history')}
@@ -79,12 +97,20 @@ function FoundActs({ visit, reception }: Pick<Props, 'visit' | 'reception'>) {
 export function FoundTicket({ visit, office, now, reception }: Props) {
   const { t } = useTexts();
   const isOpen = mayCheckIn(visit);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The panel or the button with the focus has unmounted.
+  useEffect(() => {
+    if (reception.result !== undefined) heading.current?.focus();
+  }, [reception.result]);
   return (
     <Paper>
       <TicketMain>
         <Head>
           <Icon of={visit.kind === 'booking' ? CalendarCheck : Ticket} />
-          <h2>{t(isOpen ? 'reception.foundOpen' : 'reception.found')}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {t(isOpen ? 'reception.foundOpen' : 'reception.found')}
+          </h2>
+          {visit.priority && <PriorityPill />}
           <StatePill visit={visit} now={now} />
         </Head>
         <Wave $ground={token.color.soft} />

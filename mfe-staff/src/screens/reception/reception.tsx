@@ -1,22 +1,21 @@
-import { Check, Printer, ScanLine, X } from 'lucide-react';
+import { Printer, ScanLine } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { useCityClock, useDeployment } from '@vez/shared/bridge';
-import { Button, figures, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
-import { useHistory } from '../../api/use-history';
-import { CancelPanel } from '../../components/cancel-panel';
+import { useDeployment } from '@vez/shared/bridge';
+import { Button, Icon, token, type, visuallyHidden } from '@vez/shared/ui';
 import { Column, Columns } from '../../components/columns';
-import { HistoryPanel } from '../../components/history-panel';
 import { KeyCap } from '../../components/key-cap';
 import { Panel, PanelFoot } from '../../components/panel';
 import { Slip } from '../../components/slip';
 import { StatePill } from '../../components/state-pill';
 import { useNow } from '../../components/use-now';
 import { spoken } from '../../model/spoken';
-import type { Office, StaffSelf, Visit } from '../../model/wire';
+import type { Office, StaffSelf } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
 import { useTexts } from '../../texts';
 import { BookingPanel } from './booking-panel';
+import { FoundPanel } from './found-panel';
+import { At, RecentActs, Row } from './recent-acts';
 import { CodePanel } from './code-panel';
 import { FoundTicket } from './found-ticket';
 import { useReception, type ReceptionControls } from './use-reception';
@@ -79,32 +78,6 @@ const Scan = styled.form`
     outline: 3px solid ${token.color.focus};
     outline-offset: 2px;
   }
-`;
-const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${token.space[3]};
-  min-height: ${token.size(48)};
-  padding: 0 ${token.space[4]};
-  box-shadow: inset 0 1px ${token.color.line};
-  ${type.support}
-  b,
-  time {
-    ${figures}
-  }
-  b {
-    flex: 0 0 ${token.size(72)};
-  }
-  span:last-of-type {
-    flex: 1;
-  }
-  button {
-    margin: ${token.size(6)} 0;
-  }
-`;
-
-const At = styled.time`
-  flex: 0 0 ${token.size(44)};
 `;
 const Note = styled.p`
   display: flex;
@@ -181,50 +154,6 @@ function OtherMatches({ reception, now }: { reception: ReceptionControls; now: n
   );
 }
 
-/** The last acts and refusals. */
-function RecentActs({ lines }: Pick<ReceptionControls, 'lines'>) {
-  const { cityTime } = useCityClock();
-  const { t } = useTexts();
-  return (
-    <Panel aria-label={t('reception.done')} role="log">
-      {lines.length === 0 && <PanelFoot>{t('reception.nothing')}</PanelFoot>}
-      <PlainList>
-        {lines.map(({ at, number, words, isRefused }) => (
-          <Row key={at}>
-            <time>{cityTime(new Date(at))}</time>
-            <Icon of={isRefused ? X : Check} size={20} />
-            <b>{number === '' ? '–' : spoken(number)}</b>
-            <span>{words}</span>
-          </Row>
-        ))}
-      </PlainList>
-    </Panel>
-  );
-}
-
-const History = (of: { visit: Visit; onClose(): void }) => (
-  <HistoryPanel events={useHistory(of.visit)} {...of} />
-);
-
-/** The history or the cancellation of the found ticket. */
-function FoundPanel({ reception }: { reception: ReceptionControls }) {
-  const { chosen, panel, form, isBusy, close, cancel } = reception;
-  if (chosen === undefined) return null;
-  if (panel === 'history') return <History visit={chosen} onClose={close} />;
-  if (panel !== 'cancel') return null;
-  const onCancel = (note: string) => cancel(chosen, note);
-  return (
-    <CancelPanel
-      visit={chosen}
-      submitKey="F9"
-      form={form}
-      isBusy={isBusy}
-      onCancel={onCancel}
-      onClose={close}
-    />
-  );
-}
-
 /** Search and check-in on the left, numbers and bookings on the right. */
 export function Reception({ self, office, ahead, readAgain }: Props) {
   const { t } = useTexts();
@@ -232,7 +161,7 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
   const { languages } = useDeployment();
   const locationId = office?.locationId ?? 0;
   const reception = useReception(locationId, readAgain);
-  const { chosen, lines, printing } = reception;
+  const { chosen, printing } = reception;
   const place = [self.departmentName, office?.name ?? ''];
   const queues = self.queues.filter((queue) => queue.locationId === locationId);
   return (
@@ -246,9 +175,9 @@ export function Reception({ self, office, ahead, readAgain }: Props) {
         </Title>
         <ScanField onFind={reception.find} />
         {chosen && <FoundTicket visit={chosen} office={office} now={now} reception={reception} />}
-        <FoundPanel reception={reception} />
+        <FoundPanel reception={reception} locationId={locationId} />
         <OtherMatches reception={reception} now={now} />
-        <RecentActs lines={lines} />
+        <RecentActs reception={reception} />
       </Side>
       <Side>
         {reception.panel === 'book' && (

@@ -3,11 +3,12 @@ import { useStaffApi } from '../../api/staff-api';
 import type { SlipContent } from '../../components/slip';
 import { useKeys } from '../../components/use-keys';
 import { useScanner } from '../../components/use-scanner';
-import { mayCancel, mayCheckIn } from '../../model/appointments';
+import { mayCancel, mayCheckIn, mayHavePriority, mayMove, mayUndoCheckIn } from '../../model/appointments';
 import { counterOf } from '../../model/counter-of';
 import type { NewBooking } from '../../model/new-booking';
-import type { StaffQueue, Visit } from '../../model/wire';
+import type { PriorityReason, StaffQueue, Visit } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { useFoundActs } from './use-found-acts';
 import { useOnce } from './use-once';
 
 /** A ticket code, scanned or typed: `VEZ1.…`, `261201-ABCDEFGH`. */
@@ -17,7 +18,7 @@ interface Printing {
   ticket: SlipContent;
   isCheckIn: boolean;
 }
-type OpenPanel = 'history' | 'cancel' | 'book' | 'code' | undefined;
+type OpenPanel = 'history' | 'cancel' | 'priority' | 'move' | 'book' | 'code' | undefined;
 
 /** Unfinished booking and code forms stay open while another person checks in. */
 const keptPanel = (panel: OpenPanel): OpenPanel => (panel === 'book' || panel === 'code' ? panel : undefined);
@@ -26,34 +27,39 @@ const keptPanel = (panel: OpenPanel): OpenPanel => (panel === 'book' || panel ==
 function useFound() {
   const [found, setFound] = useState<Visit[]>();
   const [chosen, setChosen] = useState<Visit>();
+  /** Set after an act: the changed visit gets the focus. */
+  const [result, setResult] = useState<Visit>();
   const [panel, setPanel] = useState<OpenPanel>();
+  function put(visits: Visit[] | undefined, visit: Visit | undefined) {
+    setFound(visits);
+    setChosen(visit);
+    setResult(undefined);
+    setPanel(keptPanel);
+  }
   return {
-    found,
-    chosen,
-    panel,
-    setPanel,
-    show(visits: Visit[]) {
-      setFound(visits);
-      setChosen(visits[0]);
-      setPanel(keptPanel);
-    },
-    choose(visit: Visit) {
-      setChosen(visit);
-      setPanel(keptPanel);
-    },
-    clear() {
-      setFound(undefined);
-      setChosen(undefined);
-      setPanel(keptPanel);
+    ...{ found, chosen, result, panel, setPanel },
+    show: (visits: Visit[]) => put(visits, visits[0]),
+    choose: (visit: Visit) => put(found, visit),
+    clear: () => put(undefined, undefined),
+    showResult(visit: Visit) {
+      put([visit], visit);
+      setResult(visit);
     },
   };
 }
 type Found = ReturnType<typeof useFound>;
 
-/** F2 and F3 check in the person found; F6, F7, F9 and F10 open a panel and submit it; Esc closes and clears. */
+/** Whether F6 is about the booking found, although it may be refused. */
+const mayEverMove = (visit: Visit) => mayMove(visit) || (visit.kind === 'booking' && mayUndoCheckIn(visit));
+
+/**
+ * F2 and F3 check in the person found; F4, F6, F7, F9 and F10 open a panel and submit it; Esc closes and clears. Without a
+ * found person F4 belongs to the walk-in, and F6 books.
+ */
 function useReceptionKeys(
   { chosen, panel, setPanel, clear }: Found,
   checkIn: (visit: Visit, isPrinted: boolean) => void,
+  refuse: (visit: Visit) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const checksIn = (isPrinted: boolean) => () => {
@@ -66,10 +72,16 @@ function useReceptionKeys(
     // A second press must not remove the new code.
     else if (wanted !== 'code') setPanel(undefined);
   };
+  const bookOrMove = () => {
+    if (panel === 'book' || chosen === undefined || !mayEverMove(chosen)) opens('book');
+    else if (mayMove(chosen)) opens('move');
+    else refuse(chosen);
+  };
   useKeys({
     F2: checksIn(true),
     F3: checksIn(false),
-    F6: () => opens('book'),
+    F4: () => (chosen === undefined || !mayHavePriority(chosen) ? false : opens('priority')),
+    F6: bookOrMove,
     F7: () => (chosen === undefined ? false : opens('history')),
     F9: () => (chosen === undefined || !mayCancel(chosen) ? false : opens('cancel')),
     F10: () => opens('code'),
@@ -92,7 +104,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
     const place = counter === '' ? '' : t('counterName', { counter });
     const words =
       place === '' ? t('reception.checkedIn', { count: peopleAhead }) : t('reception.called', { place });
-    report(visit.jettonCode, words);
+    report(visit.jettonCode, words, false, mayUndoCheckIn(visit) ? visit : undefined);
     at.clear();
     if (!isPrinted || place !== '') return;
     const { jettonCode, serviceName, time } = visit;
@@ -106,9 +118,11 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
       if (CODE.test(text)) return checkInBy({ code: text }, false);
       at.show(await api.findVisits({ locationId, text }));
     });
-  const walkIn = ({ serviceId, serviceName, waitCount }: StaffQueue, priority: boolean) =>
+  const walkIn = ({ serviceId, serviceName, waitCount }: StaffQueue, reason: PriorityReason) =>
     once('', async () => {
-      const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId, priority });
+      const priority = reason !== '';
+      const asked = { locationId, serviceId, priority, ...(priority && { reason }) };
+      const { jettonCode, qrcodeContent: code } = await api.walkIn(asked);
       report(jettonCode, t(priority ? 'reception.takenFirst' : 'reception.taken'));
       const peopleAhead = priority ? undefined : waitCount;
       setPrinting({ ticket: { jettonCode, serviceName, time: '', peopleAhead, code }, isCheckIn: false });
@@ -117,7 +131,7 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
     void once(jettonCode, async () => {
       const { visit } = await api.cancelVisit({ ticketId, note });
       report(jettonCode, t('reception.cancelled'));
-      at.show([visit]);
+      at.showResult(visit);
     });
   const book = ({ serviceName, ...booking }: NewBooking) =>
     void once('', async () => {
@@ -136,8 +150,9 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
   });
   const printed = useCallback(() => setPrinting(undefined), []);
   return {
-    ...{ found: at.found, chosen: at.chosen, choose: at.choose, clear: at.clear },
-    ...useReceptionKeys(at, checkIn),
+    ...{ found: at.found, chosen: at.chosen, result: at.result, choose: at.choose, clear: at.clear },
+    ...useFoundActs({ once, report, showResult: at.showResult }),
+    ...useReceptionKeys(at, checkIn, ({ jettonCode }) => report(jettonCode, t('obstacle.notMovable'), true)),
     ...{ panel: at.panel, close: () => at.setPanel(undefined) },
     ...{ lines, isBusy, printing, printed, find, checkIn, walkIn, cancel, book, report, once },
   };

@@ -1,10 +1,12 @@
 import { useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { Button, Checkbox, figures, token, type } from '@vez/shared/ui';
+import { Button, figures, token, type } from '@vez/shared/ui';
 import { KeyCap } from '../../components/key-cap';
 import { Panel } from '../../components/panel';
+import { PriorityChoices } from '../../components/priority-choices';
 import { useKeys } from '../../components/use-keys';
-import type { StaffQueue } from '../../model/wire';
+import { mayHavePriority, mayMove } from '../../model/appointments';
+import type { PriorityReason, StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
 import type { ReceptionControls } from './use-reception';
 
@@ -98,11 +100,50 @@ function Services({ list, queues, chosen, onChoose }: ServicesProps) {
   );
 }
 
+/** Focuses the chosen radio button, else the first. */
+function focusRadio(group: HTMLElement | null): void {
+  const radios = [...(group?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
+  (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
+}
+
 interface Wish {
   serviceId: number | undefined;
-  priority: boolean;
+  reason: PriorityReason;
 }
-const NOTHING: Wish = { serviceId: undefined, priority: false };
+const NOTHING: Wish = { serviceId: undefined, reason: '' };
+
+interface ActsProps {
+  reception: ReceptionControls;
+  isChosen: boolean;
+  onGive(): void;
+}
+
+/** Gives the number, or opens another form. F6 belongs to a found booking while it can be moved. */
+function WalkInActs({ reception, isChosen, onGive }: ActsProps) {
+  const { t } = useTexts();
+  const hasF6 = reception.chosen === undefined || !mayMove(reception.chosen);
+  return (
+    <Acts>
+      <Button
+        kind="outline"
+        busy={reception.isBusy}
+        disabledReason={isChosen ? undefined : t('walkIn.chooseFirst')}
+        onClick={onGive}
+      >
+        <KeyCap of="F8" />
+        {t('walkIn.take')}
+      </Button>
+      <Button kind="outline" onClick={() => reception.opens('book')}>
+        {hasF6 && <KeyCap of="F6" />}
+        {t('book.title')}
+      </Button>
+      <Button kind="outline" onClick={() => reception.opens('code')}>
+        <KeyCap of="F10" />
+        {t('loginCode.title')}
+      </Button>
+    </Acts>
+  );
+}
 
 /** Gives out a number. Priority numbers are called first. */
 export function WalkIn({
@@ -114,21 +155,24 @@ export function WalkIn({
 }) {
   const { t } = useTexts();
   const [wish, setWish] = useState(NOTHING);
-  const { serviceId: chosen, priority } = wish;
+  const { serviceId: chosen, reason } = wish;
   const choose = (more: Partial<Wish>) => setWish((before) => ({ ...before, ...more }));
   const queue = queues.find(({ serviceId, open }) => serviceId === chosen && open);
   const list = useRef<HTMLDivElement>(null);
   const give = async () => {
     if (queue === undefined) return;
-    if (await reception.walkIn(queue, priority)) setWish((now) => (now === wish ? NOTHING : now));
+    if (await reception.walkIn(queue, reason)) setWish((now) => (now === wish ? NOTHING : now));
   };
+  const reasons = useRef<HTMLDivElement>(null);
+  const isInside = ({ current }: RefObject<HTMLDivElement | null>) =>
+    current?.contains(document.activeElement) === true;
   /** Focuses the services; with a chosen service it gives the number. */
   const focusOrGive = () => {
-    const radios = [...(list.current?.querySelectorAll<HTMLInputElement>('input:enabled') ?? [])];
-    if (queue !== undefined && list.current?.contains(document.activeElement)) void give();
-    else (radios.find((radio) => radio.checked) ?? radios[0])?.focus();
+    if (queue !== undefined && (isInside(list) || isInside(reasons))) void give();
+    else focusRadio(list.current);
   };
-  useKeys({ F4: () => setWish((before) => ({ ...before, priority: !before.priority })), F8: focusOrGive });
+  const hasF4 = reception.chosen === undefined || !mayHavePriority(reception.chosen);
+  useKeys({ F4: () => (hasF4 ? focusRadio(reasons.current) : false), F8: focusOrGive });
   return (
     <>
       <Title>
@@ -138,28 +182,18 @@ export function WalkIn({
         </span>
       </Title>
       <Services list={list} queues={queues} chosen={chosen} onChoose={(serviceId) => choose({ serviceId })} />
-      <Checkbox checked={priority} onChange={({ target }) => choose({ priority: target.checked })}>
-        {t('walkIn.priority')} <KeyCap of="F4" />
-      </Checkbox>
-      <Acts>
-        <Button
-          kind="outline"
-          busy={reception.isBusy}
-          disabledReason={queue === undefined ? t('walkIn.chooseFirst') : undefined}
-          onClick={() => void give()}
-        >
-          <KeyCap of="F8" />
-          {t('walkIn.take')}
-        </Button>
-        <Button kind="outline" onClick={() => reception.opens('book')}>
-          <KeyCap of="F6" />
-          {t('book.title')}
-        </Button>
-        <Button kind="outline" onClick={() => reception.opens('code')}>
-          <KeyCap of="F10" />
-          {t('loginCode.title')}
-        </Button>
-      </Acts>
+      <div ref={reasons}>
+        <PriorityChoices
+          label={
+            <>
+              {t('priorities.reason')} {hasF4 && <KeyCap of="F4" />}
+            </>
+          }
+          value={reason}
+          onChange={(wanted) => choose({ reason: wanted })}
+        />
+      </div>
+      <WalkInActs reception={reception} isChosen={queue !== undefined} onGive={() => void give()} />
     </>
   );
 }
