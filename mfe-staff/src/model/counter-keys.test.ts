@@ -88,6 +88,8 @@ describe('the keys of a counter', () => {
       F8: 'park',
       F9: 'not: atCounter',
       F10: 'pause',
+      'Shift+F3': 'not: chooseFirst',
+      'Shift+F4': 'not: chooseFirst',
       'Shift+F6': 'close',
       'Shift+F7': 'history',
       'Shift+F8': 'pauseQueue',

@@ -6,7 +6,7 @@ import { aDesk, aSelf, aWaiting, STAFF } from '../../testing/office';
 
 const network = fakeNetwork();
 const booking = (end: number, time: string, of: Parameters<typeof aWaiting>[1]) =>
-  aWaiting(end, { kind: 'booking', time, arrivedAt: null, ...of });
+  aWaiting(end, { kind: 'booking', day: '01/12/2026', time, arrivedAt: null, ...of });
 const DAY = [
   booking(1, '09:00', { state: 'absent' }),
   booking(2, '09:15', { state: 'late', person: 'Ho' }),
@@ -77,6 +77,37 @@ describe('the appointments of a day', () => {
     await user.keyboard('{F9}{F9}');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /Why/ })).not.toBeInTheDocument());
     expect(sent.map(({ body }) => body)).toEqual([{ ticketId: DAY[3]!.ticketId, note: 'Closed at noon' }]);
+  });
+
+  it('can be moved with F6, and be given priority with F4, from the focused row', async () => {
+    const { user, container } = await open();
+    const sent: SentWrite[] = [];
+    network.use(
+      fakeCall('officeTimes', [{ date: '02/12/2026', times: ['09:00'] }]),
+      notedCall('moveVisit', () => ({ visit: DAY[0]! }), sent),
+      notedCall('setPriority', () => ({ visit: DAY[2]! }), sent),
+    );
+    act(() => screen.getByRole('button', { name: 'Change time…: B 101' }).focus());
+    await user.keyboard('{F6}');
+    const day = await screen.findByRole('combobox', { name: 'Day' });
+    await user.selectOptions(day, await screen.findByRole('option', { name: /2 December/ }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), '09:00');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.keyboard('{F6}{F6}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check in late: B 101' })).toHaveFocus());
+    act(() => screen.getByRole('button', { name: 'Priority…: B 103' }).focus());
+    await user.keyboard('{F4}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'None' })).toHaveFocus());
+    await user.keyboard('{ArrowRight}{F4}{F4}');
+    await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        ticketId: DAY[0]!.ticketId,
+        from: { date: '01/12/2026', time: '09:00' },
+        to: { date: '02/12/2026', time: '09:00' },
+      },
+      { ticketId: DAY[2]!.ticketId, reason: 'elderly' },
+    ]);
   });
 
   it('can be called from a device with a counter', async () => {

@@ -173,16 +173,18 @@ describe('reception', () => {
     expect(screen.queryByRole('button', { name: /Check in and print/ })).not.toBeInTheDocument();
   });
 
-  it('gives a number with keys alone: F8, the letter of the service, F4, F8', async () => {
+  it('gives a number with keys alone: F8, the letter of the service, F4, an arrow, F8', async () => {
     const { user } = await open();
     const sent: SentWrite[] = [];
     const taken = { ticketId: TICKET_ID, jettonCode: 'B006', qrcodeContent: 'VEZ1.x' };
     network.use(notedCall('walkIn', () => taken, sent));
     await user.keyboard('{F8}{F8}');
     expect(sent).toEqual([]);
-    await user.keyboard('b{F4}{F8}{F8}');
+    await user.keyboard('b{F4}{ArrowRight}{F8}{F8}');
     expect(await screen.findByText('Priority number given')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, priority: true }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { locationId: 2, serviceId: 8, priority: true, reason: 'elderly' },
+    ]);
   });
 
   it('says that a number may have been given, without the advice for citizens [FLT-67]', async () => {
@@ -201,11 +203,11 @@ describe('reception', () => {
       fakeCall('findVisits', () => systemFailure(601)),
     );
     await user.click(screen.getByRole('radio', { name: /Passport/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^Priority/ }));
+    await user.click(screen.getByRole('radio', { name: '65 or over' }));
     await user.click(screen.getByRole('button', { name: /Give a number and print/ }));
     expect(await screen.findByText(/notDone/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Passport/ })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: /^Priority/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '65 or over' })).toBeChecked();
 
     const field = screen.getByRole('textbox', { name: /Code, number, name/ });
     await user.type(field, 'Ho{Enter}');
@@ -264,9 +266,11 @@ describe('reception', () => {
     const give = screen.getByRole('button', { name: /Give a number and print/ });
     expect(give).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('radio', { name: /Passport/ }));
-    await user.click(screen.getByRole('checkbox', { name: /^Priority/ }));
+    await user.click(screen.getByRole('radio', { name: '65 or over' }));
     await user.click(give);
     expect(await screen.findByText('Priority number given')).toBeVisible();
-    expect(sent.map(({ body }) => body)).toEqual([{ locationId: 2, serviceId: 8, priority: true }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { locationId: 2, serviceId: 8, priority: true, reason: 'elderly' },
+    ]);
   });
 });
