@@ -34,19 +34,16 @@ async function letInAgain(world: World) {
   return { ticketId };
 }
 
-/** A booking of today, in a free time, and another free time. */
-async function bookedToday(world: World) {
-  const { city, point } = world;
+/** A booking of the last free day, and a free time of the first one. */
+async function bookedLater({ city, point }: World) {
+  const as = city.counterSystem;
   const { locationId, serviceId } = point;
-  const [day] = await city.call('officeTimes', { locationId, serviceId }, { as: city.counterSystem });
-  const [first, ...others] = day!.times;
-  const body = { locationId, serviceId, bookingDate: day!.date, bookingTime: others.at(-1)! };
-  const { ticketId } = await city.call('bookAtOffice', body, { as: city.counterSystem });
-  return {
-    ticketId,
-    from: { date: day!.date, time: body.bookingTime },
-    to: { date: day!.date, time: first! },
-  };
+  const days = await city.call('officeTimes', { locationId, serviceId }, { as });
+  const from = { date: days.at(-1)!.date, time: days.at(-1)!.times.at(-1)! };
+  const to = { date: days[0]!.date, time: days[0]!.times[0]! };
+  const body = { locationId, serviceId, bookingDate: from.date, bookingTime: from.time };
+  const { ticketId } = await city.call('bookAtOffice', body, { as });
+  return { ticketId, from, to };
 }
 
 /** The next free time. */
@@ -130,8 +127,8 @@ export const visitsObjects = {
   },
   moveVisit: {
     of: 'everybody',
-    existing: bookedToday,
-    missing: async (world) => ({ ...(await bookedToday(world)), ticketId: NOWHERE }),
+    existing: bookedLater,
+    missing: async (world) => ({ ...(await bookedLater(world)), ticketId: NOWHERE }),
     refused: { status: 409, code: 602, reason: 'ticketNotEditable' },
   },
   undoCheckIn: {
