@@ -1,3 +1,4 @@
+import type { OfficeNoticeKind } from '@vez/shared/domain';
 import type { Device, Language, PARAMETER_TYPES, QueueInfo } from '@vez/shared/contracts';
 import type { SmsKind } from '../texts/sms-kind';
 import type { Names } from '../texts/texts';
@@ -20,6 +21,8 @@ export interface ColumnTypes {
   'favourite.type': 'QUEUE' | 'reservation';
   'guide.title': Names;
   'guide.text': Names;
+  'office_notice.kind': OfficeNoticeKind;
+  'office_notice.texts': Names;
   'location.name': Names;
   'location.address': Names;
   'location.description': Names;

@@ -174,6 +174,7 @@ export interface Tables {
     keeper_department_id: number | null;
   };
   migration: { name: string; applied_at: Date };
+  notice_receiver: { notice_id: string; ticket_id: string };
   office_change: {
     id: number;
     department_id: number;
@@ -192,6 +193,22 @@ export interface Tables {
     name: string;
     service_ids: readonly number[];
     saved_at: Date;
+  };
+  office_notice: {
+    id: string;
+    department_id: number;
+    location_id: number;
+    service_id: number | null;
+    kind: ColumnTypes['office_notice.kind'];
+    minutes: number | null;
+    texts: ColumnTypes['office_notice.texts'];
+    made_at: Date;
+    saved_at: Date;
+    ends_at: Date;
+    ended_at: Date | null;
+    rounds: number;
+    told_at: Date | null;
+    messages: number;
   };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
   personal_text_key: { id: number; sealed: Buffer; made_at: Date };
@@ -641,6 +658,8 @@ export interface Statements {
   'catalogue-department': { values: readonly []; row: Tables['department'] };
   /** SELECT * FROM location ORDER BY position */
   'catalogue-location': { values: readonly []; row: Tables['location'] };
+  /** SELECT * FROM office_notice WHERE ended_at IS NULL ORDER BY made_at DESC, id */
+  'catalogue-office-notice': { values: readonly []; row: Tables['office_notice'] };
   /** SELECT * FROM opening_hours ORDER BY opens_minute */
   'catalogue-opening-hours': { values: readonly []; row: Tables['opening_hours'] };
   /** SELECT day FROM public_holiday */
@@ -1921,6 +1940,132 @@ export interface Statements {
    */
   'migration-known-from': { values: readonly [string | null]; row: { at: Date } };
   /**
+   * UPDATE office_notice SET kind = :kind, minutes = :minutes, texts = :texts, ends_at = :ends, saved_at = :now
+   * WHERE id = :id AND saved_at = :savedAt AND ended_at IS NULL AND ends_at > :now RETURNING id
+   */
+  'notices-change': {
+    values: {
+      kind: string | null;
+      minutes: number | null;
+      texts: string | null;
+      ends: Date | null;
+      now: Date | null;
+      id: string | null;
+      savedAt: Date | null;
+    };
+    row: { id: string };
+  };
+  /**
+   * SELECT count(*) AS "onPage!", count(DISTINCT (mob_area, mob_num)) FILTER (WHERE mob_num IS NOT NULL) AS "byMessage!"
+   * FROM ticket WHERE day = :day AND location_id = :location AND service_id = ANY(:services)
+   *   AND progress IN ('waiting', 'booked')
+   */
+  'notices-count': {
+    values: { day: string | null; location: number | null; services: readonly (number | null)[] | null };
+    row: { onPage: number; byMessage: number };
+  };
+  /** UPDATE office_notice SET ended_at = :now WHERE id = :id AND ended_at IS NULL AND ends_at > :now */
+  'notices-end': { values: { now: Date | null; id: string | null }; row: {} };
+  /** SELECT * FROM office_notice WHERE id = $1 */
+  'notices-find': { values: readonly [string | null]; row: Tables['office_notice'] };
+  /** DELETE FROM notice_receiver WHERE notice_id = $1 */
+  'notices-forget-receivers': { values: readonly [string | null]; row: {} };
+  /**
+   * SELECT * FROM office_notice WHERE location_id = :location AND department_id = :department
+   *   AND (ends_at > :now OR ends_at >= :midnight)
+   * ORDER BY (ended_at IS NULL AND ends_at > :now) DESC, made_at DESC, id LIMIT 50
+   */
+  'notices-list': {
+    values: { location: number | null; department: number | null; now: Date | null; midnight: Date | null };
+    row: Tables['office_notice'];
+  };
+  /** SELECT pg_advisory_xact_lock(hashtextextended($1, 5)) */
+  'notices-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
+  /**
+   * INSERT INTO office_notice (id, department_id, location_id, service_id, kind, minutes, texts, made_at, saved_at, ends_at)
+   * VALUES (:id, :department, :location, :service, :kind, :minutes, :texts, :now, :now, :ends)
+   */
+  'notices-make': {
+    values: {
+      id: string | null;
+      department: number | null;
+      location: number | null;
+      service: number | null;
+      kind: string | null;
+      minutes: number | null;
+      texts: string | null;
+      now: Date | null;
+      ends: Date | null;
+    };
+    row: {};
+  };
+  /**
+   * SELECT count(*) FILTER (WHERE is_on) AS "inForce!",
+   *   count(*) FILTER (WHERE is_on AND texts = :texts AND service_id IS NOT DISTINCT FROM :service::int) AS "equal!",
+   *   count(*) FILTER (WHERE told_at > :hourAgo) AS "told!"
+   * FROM (SELECT *, ended_at IS NULL AND ends_at > :now AS is_on FROM office_notice
+   *   WHERE location_id = :location AND department_id = :department AND id <> :id) AS other
+   */
+  'notices-others': {
+    values: {
+      texts: string | null;
+      service: number | null;
+      hourAgo: Date | null;
+      now: Date | null;
+      location: number | null;
+      department: number | null;
+      id: string | null;
+    };
+    row: { inForce: number; equal: number; told: number };
+  };
+  /**
+   * INSERT INTO notice_receiver (notice_id, ticket_id)
+   * SELECT :id, id FROM (
+   *   SELECT DISTINCT ON (mob_area, mob_num) id FROM ticket
+   *   WHERE day = :day AND location_id = :location AND service_id = ANY(:services) AND progress IN ('waiting', 'booked')
+   *     AND mob_num IS NOT NULL
+   *   ORDER BY mob_area, mob_num, progress DESC, created_at, id) AS person
+   * RETURNING ticket_id
+   */
+  'notices-receivers': {
+    values: {
+      id: string | null;
+      day: string | null;
+      location: number | null;
+      services: readonly (number | null)[] | null;
+    };
+    row: { ticket_id: string };
+  };
+  /**
+   * SELECT t.*, n.id AS "noticeId!", n.kind AS "noticeKind!", n.minutes, n.texts, n.rounds
+   * FROM unnest(:notices::uuid[], :tickets::uuid[]) AS r(notice_id, ticket_id)
+   * JOIN office_notice n ON n.id = r.notice_id AND n.ended_at IS NULL AND n.ends_at > :now
+   * JOIN ticket t ON t.id = r.ticket_id AND t.day = :today AND t.progress IN ('waiting', 'booked')
+   */
+  'notices-still': {
+    values: {
+      notices: readonly (string | null)[] | null;
+      tickets: readonly (string | null)[] | null;
+      now: Date | null;
+      today: string | null;
+    };
+    row: Tables['ticket'] & {
+      noticeId: string;
+      noticeKind: ColumnTypes['office_notice.kind'];
+      minutes: number | null;
+      texts: ColumnTypes['office_notice.texts'];
+      rounds: number;
+    };
+  };
+  /**
+   * DELETE FROM notice_receiver WHERE (notice_id, ticket_id) IN (
+   *   SELECT notice_id, ticket_id FROM notice_receiver LIMIT $1 FOR UPDATE SKIP LOCKED)
+   * RETURNING notice_id AS "noticeId", ticket_id AS "ticketId"
+   */
+  'notices-take': { values: readonly [number | null]; row: { noticeId: string; ticketId: string } };
+  /** UPDATE office_notice SET rounds = rounds + 1, told_at = :now, messages = :messages WHERE id = :id */
+  'notices-told': { values: { now: Date | null; messages: number | null; id: string | null }; row: {} };
+  /**
    * WITH requested AS (
    *   SELECT ticket.*, row_number() OVER (PARTITION BY service_id, location_id ORDER BY ordinality) AS turn
    *   FROM json_populate_recordset(NULL::ticket, :tickets) WITH ORDINALITY AS ticket
@@ -2972,7 +3117,7 @@ export interface Statements {
   /**
    * UPDATE sms_outbox SET next_attempt_at = :leaseEnds, attempts = attempts + 1 WHERE id IN (
    *   SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= :now
-   *   ORDER BY kind <> 'code', kind IN ('booked', 'reminder', 'givenUp', 'moved'), id LIMIT :most FOR UPDATE SKIP LOCKED)
+   *   ORDER BY kind <> 'code', kind IN ('booked', 'reminder', 'givenUp', 'moved', 'delay', 'notice'), id LIMIT :most FOR UPDATE SKIP LOCKED)
    * RETURNING id, key, kind, mob_area, mob_num, text, attempts, refused_attempts, expires_at
    */
   'sms-claim': {

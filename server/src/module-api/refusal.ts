@@ -24,6 +24,7 @@ const STATUS: Partial<Record<RefusalReason, 403 | 404 | 422 | 428 | 429 | 503>> 
   mobileNotVerified: 403,
   networkBusy: 429,
   networkHoldsMany: 429,
+  noticeInvalid: 422,
   officeCodeWrong: 422,
   oneAccountRequired: 403,
   parametersInvalid: 422,
@@ -39,6 +40,7 @@ const STATUS: Partial<Record<RefusalReason, 403 | 404 | 422 | 428 | 429 | 503>> 
   tooManyCodes: 429,
   tooManyHandedOut: 429,
   tooManyHolds: 429,
+  tooManyNotices: 429,
   tooManyRequests: 429,
   tooManyTries: 429,
 };

@@ -7,6 +7,7 @@ import type { Log } from '../diagnostics/log';
 import { createAlertJob, createAlerts, createReminders } from '../modules/alerts';
 import { Catalogue } from '../modules/catalogue';
 import { createClosureJob } from '../modules/closures';
+import { createNoticeJob } from '../modules/office-notices';
 import { createEarlierJob } from '../modules/earlier';
 import { createSessions } from '../modules/identity';
 import { queueReads } from '../modules/queue';
@@ -132,6 +133,12 @@ export async function startTestServer({
     async runClosures() {
       await Promise.all([refreshCatalogue(), catalogue.refresh()]);
       await createClosureJob({ ...deps, alerts, catalogue, freedDelaySeconds })();
+    },
+
+    /** Sends the messages of notices, as the server does every second. */
+    async runNotices() {
+      await refreshCatalogue();
+      await createNoticeJob({ ...deps, alerts })();
     },
 
     /** Offers free places to those who asked for an earlier time, as the server does every second. */

@@ -17,4 +17,6 @@ export type SmsKind =
   | 'closureNoTime'
   | 'closureNumber'
   | 'reopened'
-  | 'offer';
+  | 'offer'
+  | 'delay'
+  | 'notice';

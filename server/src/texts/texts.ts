@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@vez/shared/contracts';
-import type { ClosureReason, FailureReason, RefusalReason } from '@vez/shared/domain';
+import type { ClosureReason, FailureReason, OfficeNoticeKind, RefusalReason } from '@vez/shared/domain';
 import { cityLanguages, termsIn } from '../city/city';
 import type { SmsKind } from './sms-kind';
 import type zh_hant from '../locales/zh_hant.json';
@@ -49,6 +49,13 @@ export function smsText(
 /** Why an office is closed, as part of a sentence. */
 export const closureReason = (reason: ClosureReason, language: Language): string =>
   TEXTS[language].closureReason[reason];
+
+/** The ready text of a notice, in every language. */
+export const readyNotice = (
+  kind: Exclude<OfficeNoticeKind, 'own'>,
+  values: Record<string, string | number>,
+): Names =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, fill(TEXTS[language].notice[kind], values)]));
 
 /** Asks whether the holder of a booking is coming, in front of the link; if they said so, what to do otherwise. */
 export const reminderAsk = (isComing: boolean, language: Language): string =>

@@ -9,6 +9,7 @@ import { countersModule } from '../modules/counters';
 import { earlierModule } from '../modules/earlier';
 import { favouritesModule } from '../modules/favourites';
 import { identityModule } from '../modules/identity';
+import { officeNoticesModule } from '../modules/office-notices';
 import { officeSettingsModule } from '../modules/office-settings';
 import { ownDataModule } from '../modules/own-data';
 import { personalTextModule } from '../modules/personal-text';
@@ -62,6 +63,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
       freedDelaySeconds,
       atNight: config.offersAtNight,
     }),
+    officeNoticesModule(deps, { catalogue, alerts }),
     officeSettingsModule(deps, catalogue),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),

@@ -72,6 +72,8 @@ export async function createServices(deps: Deps, config: Config) {
   const dataKeys = { secrets, keys: config.dataKeys };
   const personalText = await keepPersonalText(deps.db, dataKeys, () => deps.clock.now());
   const catalogue = await Catalogue.load(deps);
+  const visitChanges = createVisitChanges(deps);
+  catalogue.onNotices = visitChanges.tell;
   const vault = createIdentityVault(dataKeys);
   const ticketCodes = createTicketCodes(secrets);
   const ticketLinks = createTicketLinks(deps, secrets, publicOriginOf(config));
@@ -94,7 +96,7 @@ export async function createServices(deps: Deps, config: Config) {
       releases: siteReleases,
     }),
     counterKeys: createCounterKeys(deps.db),
-    visitChanges: createVisitChanges(deps),
+    visitChanges,
     releases,
     tellOwners: createNotices(deps, releases, config.owners),
     releaseHealth: createHealth({ ...deps, secrets, site: siteReleases }),

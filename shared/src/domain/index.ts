@@ -18,6 +18,7 @@ export { LINK_FAULTS, mayOpenTicket } from './ticket-link';
 export { mustLogIn } from './must-log-in';
 export { ownPath } from './own-path';
 export { ownValue } from './own-value';
+export * from './office-notice';
 export * as paths from './paths';
 export {
   areaAtStart,

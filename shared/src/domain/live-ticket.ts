@@ -1,4 +1,5 @@
 import type { ClosureReason } from './closure';
+import type { OfficeNotice } from './office-notice';
 import type { VisitFacts, VisitState } from './visit-state';
 
 interface Standing {
@@ -17,6 +18,7 @@ export interface LiveFigures extends Standing {
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
   waitUnknown?: { until?: string | undefined } | undefined;
   closedNow?: { reason: ClosureReason; until: string } | undefined;
+  notices?: OfficeNotice[] | undefined;
 }
 interface LiveTicket extends LiveFigures {
   checkedIn?: boolean | undefined;
@@ -59,6 +61,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   waitRange: live.waitRange,
   waitUnknown: live.waitUnknown,
   closedNow: live.closedNow,
+  notices: live.notices,
 });
 
 /** Merges a ticket with its latest figures; a late answer never revives a finished ticket. */

@@ -44,6 +44,8 @@ const MINUTES = {
   closureNumber: 24 * 60,
   reopened: 24 * 60,
   offer: 15,
+  delay: 30,
+  notice: 30,
 };
 
 export type AlertKind = keyof typeof MINUTES;

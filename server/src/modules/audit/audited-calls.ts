@@ -61,6 +61,8 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   removeCounter: 'offer',
   closeOffice: 'offer',
   reopenOffice: 'offer',
+  saveNotice: 'offer',
+  endNotice: 'offer',
   changeCalendar: 'offer',
   changeBookings: 'offer',
   changeWords: 'offer',

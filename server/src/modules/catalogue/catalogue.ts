@@ -3,6 +3,7 @@ import type { Deps } from '../../module-api/module';
 import { byKey } from '../../db/outcome';
 import { NotFound } from '../../module-api/refusal';
 import { OfficeHours } from './office-hours';
+import { officesWithOtherNotices } from './office-notices';
 import {
   loadSnapshot,
   pointKey,
@@ -51,6 +52,8 @@ function pointsByService(snapshot: Snapshot): Map<number, ServicePointRow[]> {
 export class Catalogue extends OfficeHours {
   private failures = 0;
   private readAt: number;
+  /** Called for each office with other notices than before, once answers show them. */
+  onNotices: (locationId: number) => void = () => undefined;
 
   private constructor(
     private readonly deps: CatalogueDeps,
@@ -77,8 +80,10 @@ export class Catalogue extends OfficeHours {
   /** Keeps the last catalogue if a new one cannot be read; the log and the metrics report it. */
   async refresh(): Promise<void> {
     try {
+      const before = this.current;
       this.current = await loadSnapshot(this.deps.db);
       this.readAt = this.deps.clock.now().getTime();
+      officesWithOtherNotices(before, this.current).forEach((office) => this.onNotices(office));
     } catch (error) {
       this.failures += 1;
       this.deps.log.error({ fault: faultOf(error) }, 'catalogue not read anew');

@@ -8,12 +8,14 @@ import { serviceCalls } from './service-calls';
 export { Catalogue, type ArrivalRules, type DetailPage, type ServicePoint } from './catalogue';
 export { counterAt } from './counter-place';
 export { closedNowOf, isCovered, OfficeHours } from './office-hours';
+export { noticesAt } from './office-notices';
 export { isByVideo } from './by-video';
 export { pointProblem, type PointProblem } from './point-state';
 export type {
   ClosureRow,
   DepartmentRow,
   LocationRow,
+  NoticeRow,
   OtherNameRow,
   ServicePointRow,
   ServiceRow,

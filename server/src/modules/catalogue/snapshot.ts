@@ -11,6 +11,7 @@ export type OtherNameRow = Tables['service_other_name'];
 export type CounterPlaceRow = Tables['counter_place'];
 export type OpeningRow = Tables['opening_hours'];
 export type ClosureRow = Tables['closure'];
+export type NoticeRow = Tables['office_notice'];
 
 const CATEGORY = statement('catalogue-category', 'SELECT * FROM category ORDER BY position');
 const DEPARTMENT = statement('catalogue-department', 'SELECT * FROM department ORDER BY position');
@@ -35,6 +36,10 @@ const SPECIAL_WORK_DAY = statement('catalogue-special-work-day', 'SELECT * FROM 
 const CLOSURE = statement(
   'catalogue-closure',
   'SELECT * FROM closure WHERE reopened_at IS NULL ORDER BY starts_at, id',
+);
+const OFFICE_NOTICE = statement(
+  'catalogue-office-notice',
+  'SELECT * FROM office_notice WHERE ended_at IS NULL ORDER BY made_at DESC, id',
 );
 const RESERVATION_PARAMETER = statement(
   'catalogue-reservation-parameter',
@@ -61,6 +66,8 @@ export interface Snapshot {
   specialWorkDays: Set<string>;
   /** By department id: when it serves nobody, in the order of their beginnings. */
   closures: Map<number, ClosureRow[]>;
+  /** By location id: what the office tells everyone, the latest first; also what is over. */
+  notices: Map<number, NoticeRow[]>;
   hasParameters: Set<number>;
 }
 
@@ -90,6 +97,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     holidays,
     special,
     closures,
+    notices,
     parameters,
   ] = await Promise.all([
     db.query(CATEGORY),
@@ -104,6 +112,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     db.query(PUBLIC_HOLIDAY),
     db.query(SPECIAL_WORK_DAY),
     db.query(CLOSURE),
+    db.query(OFFICE_NOTICE),
     db.query(RESERVATION_PARAMETER),
   ]);
   return {
@@ -119,6 +128,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     holidays: new Set(holidays.map(({ day }) => day)),
     specialWorkDays: new Set(special.map(({ location_id, day }) => `${location_id}:${day}`)),
     closures: byKey(closures, ({ department_id }) => department_id),
+    notices: byKey(notices, ({ location_id }) => location_id),
     hasParameters: new Set(parameters.map(({ service_id }) => service_id)),
   };
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { addDays } from '@vez/shared/dates';
-import { connect, type Db, type Queryable } from '../../db/db';
+import type { Db, Queryable } from '../../db/db';
 import { createAlerts } from '../alerts';
 import { Catalogue } from '../catalogue';
 import { outbox } from '../sms';
 import { checkPlaces } from '../../testing/history';
+import { killWithinBatch } from '../../testing/kill-within-batch';
 import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -57,7 +58,7 @@ describe('any history of closures', () => {
 
   async function play(history: Act[]) {
     await city.db.query(
-      'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, slot, freed_place, idempotency_key, sms_outbox',
+      'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, notice_receiver, slot, freed_place, idempotency_key, sms_outbox',
     );
     await city.db.query('DELETE FROM closure');
     city.clock.set('2026-12-01T09:31');
@@ -192,25 +193,10 @@ describe('any history of closures', () => {
     await city.refreshCatalogue();
     const people = [await reserve(), await reserve(), await reserve()];
     await close();
-    const db = connect(city.connectionString, { max: 2 });
-    let tellTaken: () => void;
-    const taken = new Promise<void>((resolve) => (tellTaken = resolve));
-    const job = await jobWith(db, async (tx) => {
-      tellTaken();
-      await tx.query('SELECT pg_sleep(60)');
+    await killWithinBatch(city, jobWith, async () => {
+      await city.runClosures();
+      expect(await city.messagesTo(people[0]!, 'closure')).toEqual([]);
     });
-    const killed = job().then(
-      () => 'done',
-      () => 'killed',
-    );
-    await taken;
-    await city.runClosures();
-    expect(await city.messagesTo(people[0]!, 'closure')).toEqual([]);
-    await city.db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60)%' AND datname = current_database()`,
-    );
-    expect(await killed).toBe('killed');
-    await db.close();
     for (let time = 0; time < 2; time += 1) await city.runClosures();
     const got = await Promise.all(people.map((one) => city.messagesTo(one, 'closure')));
     expect(got.map(({ length }) => length)).toEqual([1, 1, 1]);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { addDays, toWireDate } from '@vez/shared/dates';
-import { connect, type Db, type Queryable } from '../../db/db';
+import type { Db, Queryable } from '../../db/db';
 import { createAlerts } from '../alerts';
 import { Catalogue } from '../catalogue';
 import { outbox } from '../sms';
 import { checkPlaces } from '../../testing/history';
+import { killWithinBatch } from '../../testing/kill-within-batch';
 import { reservationOf } from '../../testing/reservation';
 import { adjustPoint, pointOf, type TestPoint } from '../../testing/service-point';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -181,26 +182,11 @@ describe('any history of offers', () => {
     await adjustPoint(city.db, offices[1]!, { slot_capacity: 3 });
     await city.refreshCatalogue();
     const people = [await waiting(), await waiting(), await waiting()];
-    const db = connect(city.connectionString, { max: 2 });
-    let tellTaken: () => void;
-    const taken = new Promise<void>((resolve) => (tellTaken = resolve));
-    const job = await jobWith(db, async (tx) => {
-      tellTaken();
-      await tx.query('SELECT pg_sleep(60)');
+    await killWithinBatch(city, jobWith, async () => {
+      // The other process waits for the first one.
+      await city.runEarlier();
+      expect(await city.messagesTo(people[0]!.as, 'offer')).toEqual([]);
     });
-    const killed = job().then(
-      () => 'done',
-      () => 'killed',
-    );
-    await taken;
-    // The other process waits for the first one.
-    await city.runEarlier();
-    expect(await city.messagesTo(people[0]!.as, 'offer')).toEqual([]);
-    await city.db.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep(60)%' AND datname = current_database()`,
-    );
-    expect(await killed).toBe('killed');
-    await db.close();
     for (let time = 0; time < 2; time += 1) await city.runEarlier();
     const got = await Promise.all(people.map(({ as }) => city.messagesTo(as, 'offer')));
     expect(got.map(({ length }) => length)).toEqual([1, 1, 1]);

@@ -1,6 +1,6 @@
 import type { QueueInfo } from '@vez/shared/contracts';
 import type { QueueStateWord } from '@vez/shared/domain';
-import { closedNowOf, type Catalogue, type ServicePoint } from '../catalogue';
+import { closedNowOf, noticesAt, type Catalogue, type ServicePoint } from '../catalogue';
 import type { QueueFigures } from './figures';
 import type { Queue } from './queue';
 
@@ -45,6 +45,7 @@ export function queueInfoOf(
     ...(figures.pausedUntil !== null && { pausedUntil: figures.pausedUntil.toISOString() }),
     ...(opensAt !== undefined && { opensAt }),
     ...(closure && { closure: closedNowOf(closure) }),
+    ...noticesAt(catalogue, { locationId: location.id, services: [point.service.id] }, now),
     updatedAt: now.toISOString(),
   };
 }

@@ -58,6 +58,12 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: { made_by: 'sealed' },
     impersonal: 'id department_id location_id service_id part before after made_at',
   },
+  // Words of an office to everybody.
+  office_notice: {
+    personal: {},
+    impersonal: `id department_id location_id service_id kind minutes texts made_at saved_at ends_at ended_at rounds told_at
+      messages`,
+  },
   office_counter: { personal: {}, impersonal: 'department_id location_id name service_ids saved_at' },
   counter_place: { personal: {}, impersonal: 'location_id counter floor area way' },
   department: {
@@ -92,6 +98,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
       grace_minutes reminds_day_before reminds_hours_before keeper_department_id`,
   },
   migration: { personal: {}, impersonal: 'name applied_at' },
+  // A ticket’s id, until its message is written.
+  notice_receiver: { personal: {}, impersonal: 'notice_id ticket_id' },
   office_code: {
     personal: { code_hash: 'digest', owner: 'digest', handed_by: 'digest' },
     impersonal: 'made_at used_at',

@@ -27,6 +27,14 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     keptDays: 100,
   },
   {
+    name: 'office-notice',
+    table: 'office_notice',
+    key: ['id'],
+    due: 'ends_at < $1',
+    since: 'instant',
+    keptDays: 7,
+  },
+  {
     name: 'slot',
     table: 'slot',
     key: ['service_id', 'location_id', 'day', 'time'],

@@ -18,13 +18,13 @@ const ENQUEUE = statement(
 /**
  * A lease: until it ends no other process takes the message. If a process dies, the others take over, and the attempt
  * counts, so that a message that crashes processes is dropped in the end. Codes go first, since a citizen waits; what concerns
- * another hour goes last, so that the reminders of a morning delay no call.
+ * another hour or a whole office goes last, so that it delays no call.
  */
 const CLAIM = statement(
   'sms-claim',
   `UPDATE sms_outbox SET next_attempt_at = :leaseEnds, attempts = attempts + 1 WHERE id IN (
      SELECT id FROM sms_outbox WHERE sent_at IS NULL AND dropped_at IS NULL AND next_attempt_at <= :now
-     ORDER BY kind <> 'code', kind IN ('booked', 'reminder', 'givenUp', 'moved'), id LIMIT :most FOR UPDATE SKIP LOCKED)
+     ORDER BY kind <> 'code', kind IN ('booked', 'reminder', 'givenUp', 'moved', 'delay', 'notice'), id LIMIT :most FOR UPDATE SKIP LOCKED)
    RETURNING id, key, kind, mob_area, mob_num, text, attempts, refused_attempts, expires_at`,
 );
 /** A code is secret until it expires: it is deleted here once it was sent or dropped. */

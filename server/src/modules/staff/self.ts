@@ -4,7 +4,7 @@ import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
-import type { Catalogue, ServicePoint } from '../catalogue';
+import { noticesAt, type Catalogue, type ServicePoint } from '../catalogue';
 import { departmentOf, isInScope } from '../counters';
 
 const FIGURES = statement(
@@ -42,12 +42,15 @@ function officesOf(catalogue: Catalogue, points: ServicePoint[], language: Langu
       ({ service, location }) =>
         location.id === locationId && catalogue.isServiceTime({ serviceId: service.id, locationId }, now),
     );
+  const servicesAt = (locationId: number) =>
+    points.filter(({ location }) => location.id === locationId).map(({ service }) => service.id);
   return [...locations.values()].map(({ id, name, check_in_ahead_minutes, grace_minutes }) => ({
     locationId: id,
     name: nameIn(name, language),
     isOfficeTime: isOpen(id),
     checkInAheadMinutes: check_in_ahead_minutes,
     graceMinutes: grace_minutes,
+    ...noticesAt(catalogue, { locationId: id, services: servicesAt(id) }, now),
   }));
 }
 

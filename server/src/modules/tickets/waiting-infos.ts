@@ -1,7 +1,7 @@
 import type { WaitingInfo } from '@vez/shared/contracts';
-import { cityTimeReached } from '../../city/city';
+import { cityDay, cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
-import { closedNowOf, type Catalogue } from '../catalogue';
+import { closedNowOf, noticesAt, type Catalogue } from '../catalogue';
 import { figuresOfEach, peopleAhead } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
@@ -18,6 +18,12 @@ const queueOf = ({ service_id, location_id }: TicketRow) => ({
 const isInOrder = (row: TicketRow, now: Date) =>
   row.progress === 'waiting' &&
   (row.type === 'QUEUE' || row.rejoined_at !== null || row.booking_time <= cityTimeReached(now));
+
+/** What the office of a number that waits, or of a booking of today, tells everyone. */
+const noticesOf = (catalogue: Catalogue, row: TicketRow, now: Date) =>
+  (row.progress === 'waiting' || row.progress === 'booked') && row.day === cityDay(now)
+    ? noticesAt(catalogue, { locationId: row.location_id, services: [row.service_id] }, now)
+    : {};
 
 /** Only counts and progress, so that they reveal nothing about a person (API-33). */
 export async function waitingInfosOf(
@@ -56,6 +62,7 @@ export async function waitingInfosOf(
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
       ...(closure && { closedNow: closedNowOf(closure) }),
+      ...noticesOf(catalogue, row, now),
       ...wait,
     };
   });

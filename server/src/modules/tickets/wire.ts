@@ -56,6 +56,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     ...(closure && { closure }),
     ...(earlier && { earlier }),
     ...(info.closedNow && { closedNow: info.closedNow }),
+    ...(info.notices && { notices: info.notices }),
     ...(info.waitRange && { waitRange: info.waitRange }),
     ...(info.waitUnknown && { waitUnknown: info.waitUnknown }),
     remoteCounter: location.remote_counter,

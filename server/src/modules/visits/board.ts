@@ -3,6 +3,7 @@ import { readTogether, statement } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { Handlers } from '../../module-api/module';
 import { nameIn, namesIn } from '../../texts/texts';
+import { noticesAt } from '../catalogue';
 import { departmentOf, officeFor, type Office } from '../counters';
 import type { VisitDeps } from './visit-deps';
 
@@ -66,6 +67,7 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
       return {
         at: now.toISOString(),
         officeNames: namesIn(locations.get(office.locationId)?.name),
+        ...noticesAt(catalogue, office, now),
         ...(department && { departmentNames: namesIn(department.name) }),
         calls: rows.map((row) => {
           const name = services.get(row.service_id)?.name;

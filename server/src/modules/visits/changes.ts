@@ -72,6 +72,8 @@ export function createVisitChanges({ db, clock }: { db: Db; clock: Clock }) {
       if (isNew) void lookSafely();
       return remove;
     },
+    /** Notifies the listeners of an office in this process. */
+    tell: (office: number) => hear(office, clock.now().getTime()),
     stop: async () => end?.(),
   };
 }

@@ -1,6 +1,7 @@
 import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
+import { noticesAt } from '../catalogue';
 import { silentSince, waitingIn } from '../queue';
 import { counterNow, isHeldBy, officeFor, seeCounter, visitsAtCounter } from '../counters';
 import type { VisitDeps } from './visit-deps';
@@ -95,6 +96,7 @@ export const deskCalls = ({ clock, catalogue, view }: VisitDeps) =>
         waitingCount: counted[0]!.waiting,
         appointments: await told(appointments),
         parked: await told(parked),
+        ...noticesAt(catalogue, office, now),
       };
     },
   }) satisfies Handlers;

@@ -4,6 +4,7 @@ import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { CallerIdentity, Handlers } from '../../module-api/module';
 import type { Names } from '../../texts/texts';
+import { noticesAt } from '../catalogue';
 import { departmentOf, isHeldBy, officeFor } from '../counters';
 import { figuresOfEach, silentSince } from '../queue';
 import type { VisitDeps } from './visit-deps';
@@ -115,6 +116,7 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
           }))
           .sort((one, other) => inOrder.compare(one.counter, other.counter)),
         others: directionsOf(others),
+        ...noticesAt(catalogue, { locationId, services }, now),
         queues: queues.map((queue) => {
           const { waiting: waitCount, openCounters, isPaused, pausedUntil } = figuresFor(queue);
           const paused = isPaused && { paused: { until: pausedUntil?.toISOString() ?? null } };

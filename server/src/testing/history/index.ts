@@ -11,7 +11,7 @@ export { checkPlaces } from './checks';
 
 /** The tables that a history starts with empty. */
 const EMPTY =
-  'ticket, closed_ticket, earlier_wish, earlier_offer, slot, slot_hold, freed_place, queue_day, queue_closing, counter, idempotency_key, sms_outbox';
+  'ticket, closed_ticket, earlier_wish, earlier_offer, notice_receiver, slot, slot_hold, freed_place, queue_day, queue_closing, counter, idempotency_key, sms_outbox';
 
 /** One act for each person at a moment, so that the model knows each answer. */
 const oneEach = (acts: PersonAct[], people: TestCaller[]): PersonAct[] => [

@@ -5,6 +5,7 @@ import { closuresObjects } from './closures';
 import { countersObjects } from './counters';
 import { earlierObjects } from './earlier';
 import { identityObjects } from './identity';
+import { officeNoticesObjects } from './office-notices';
 import { officeSettingsObjects } from './office-settings';
 import { queueObjects } from './queue';
 import { releasesObjects } from './releases';
@@ -26,6 +27,7 @@ export const CALL_OBJECTS: CallObjects = {
   ...countersObjects,
   ...closuresObjects,
   ...earlierObjects,
+  ...officeNoticesObjects,
   ...officeSettingsObjects,
   ...visitsObjects,
   ...staffObjects,

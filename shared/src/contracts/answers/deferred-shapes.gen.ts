@@ -78,8 +78,9 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~#9 closure,~#11 earlier,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
+  noticeNow: 'S noticeId,signNames texts,z until',
   offer:
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
   openTicketLink: 'S ticketId pass,b mayChange',
@@ -90,7 +91,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
-    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~closedNow closure,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
+    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~closedNow closure,~[noticeNow notices,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
   recentlyUsed: '[#1',
   recommendTimes: '[#6',
   registerTicket: 'myTicket',
@@ -124,6 +125,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   sessions: '[#23',
   settleWrite: 'done|notDone|running outcome,~s answer',
   shareTicket: 'S address,z until',
+  signNames: 's zh_hant zh_hans pt_pt en_us',
   states: '[pointState points,[serviceState services',
   stopEarlier: 'myTicket',
   takeEarlier: 'myTicket',
@@ -143,6 +145,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   waitRange: 'c fromMinutes toMinutes,~b isTypical,~#8 record',
   waitUnknown: '~z until',
   waitingInfo:
-    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,z updatedAt',
+    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

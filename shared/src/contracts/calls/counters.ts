@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, PRIORITY_REASONS, type Language } from '../../domain';
 import { call } from '../call';
-import { directions, officeCounter, officeEvent } from '../entities';
+import { directions, noticesNow, officeCounter, officeEvent } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -134,6 +134,7 @@ export const officeCounters = call({
   answer: z.object({
     at: instant,
     counters: z.array(officeCounter),
+    ...noticesNow,
     others: directions,
     /** Of each queue: who waits, how many counters call them, and whether its remote numbers are paused. */
     queues: z.array(

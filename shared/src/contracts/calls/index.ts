@@ -45,6 +45,7 @@ import * as recommendedTimes from './recommended-times';
 import * as videoServices from './video-services';
 import * as officeBookings from './office-bookings';
 import * as officeCodes from './office-codes';
+import * as officeNotices from './office-notices';
 import * as officeSettings from './office-settings';
 import * as visitChanges from './visit-changes';
 import * as visitDetails from './visit-details';
@@ -101,6 +102,7 @@ export const calls = {
   ...visitDetails,
   ...officeBookings,
   ...officeCodes,
+  ...officeNotices,
   ...officeSettings,
   ...staff,
   ...releases,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { PARK_REASONS, PAUSE_REASONS } from '../../domain';
-import { boardCall, counterPause, signNames, visit } from '../entities';
+import { boardCall, counterPause, noticesNow, signNames, visit } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -41,6 +41,7 @@ export const desk = call({
     /** By time. */
     appointments: z.array(visit),
     parked: z.array(visit),
+    ...noticesNow,
   }),
   silent: true,
   caller: 'service',
@@ -243,6 +244,7 @@ export const board = call({
     officeNames: signNames.optional(),
     departmentNames: signNames.optional(),
     calls: z.array(boardCall),
+    ...noticesNow,
   }),
   silent: true,
   caller: 'service',

@@ -2,6 +2,7 @@ export * from './booking';
 export * from './catalogue';
 export * from './closure';
 export * from './office';
+export * from './office-notice';
 export * from './point-state';
 export * from './queue';
 export * from './requests';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CLOSURE_REASONS, VISIT_STATES } from '../../domain';
 import { count, instant, nonEmpty, openSet } from './formats';
+import { noticesNow } from './office-notice';
 
 /**
  * The expected wait until the call: in 8 of 10 cases between these minutes, in steps of 5 (decision 229). Absent if
@@ -44,6 +45,7 @@ export const queueInfo = z.object({
   opensAt: instant.optional(),
   /** Set while the department has closed it, whatever the hours. */
   closure: closedNow.optional(),
+  ...noticesNow,
   /** The wait for a number taken now. */
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
@@ -82,6 +84,7 @@ export const waitingInfo = z.object({
   waitUnknown: waitUnknown.optional(),
   /** Set while the office of a waiting ticket is closed. */
   closedNow: closedNow.optional(),
+  ...noticesNow,
   updatedAt: instant,
 });
 export type WaitingInfo = z.infer<typeof waitingInfo>;

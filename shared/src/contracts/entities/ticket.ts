@@ -10,6 +10,7 @@ import {
   realTime,
   realTimeOrEmpty,
 } from './formats';
+import { noticesNow } from './office-notice';
 import { closedNow, progress, visitState, waitRange, waitUnknown } from './queue';
 
 /** DAT-41 */
@@ -93,6 +94,7 @@ export const myTicket = z.object({
   waitUnknown: waitUnknown.optional(),
   /** As in `waitingInfo`. */
   closedNow: closedNow.optional(),
+  ...noticesNow,
   /** Set if its office is closed at the booked time; `newTime` is held for its holder `until` then. */
   closure: closedNow
     .extend({

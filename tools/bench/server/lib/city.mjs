@@ -175,7 +175,7 @@ export async function openCity(wanted = {}) {
     /** Removes tickets, slots and stored answers; people and catalogue stay. */
     clear: () =>
       db(
-        'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, slot, slot_hold, freed_place, queue_day, queue_closing, idempotency_key, sms_outbox',
+        'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, notice_receiver, slot, slot_hold, freed_place, queue_day, queue_closing, idempotency_key, sms_outbox',
       ),
     async stop() {
       counters.close();
