@@ -409,6 +409,7 @@ export const PLAIN_SCENES: Scene[] = [
   staff('/staff/reception', 'bruno'),
   staff('/staff/counters', 'carla'),
   staff('/staff/closures', 'carla'),
+  staff('/staff/notices', 'ana'),
   staff('/staff/office', 'carla'),
   staff('/staff/kiosk', 'carla'),
   staff('/staff/display', 'carla'),

@@ -11,6 +11,7 @@ const SCREENS: [OfficeScreen, string][] = [
   ['reception', 'bruno'],
   ['counters', 'carla'],
   ['closures', 'carla'],
+  ['notices', 'ana'],
   ['office', 'carla'],
   ['enrol', 'carla'],
   ['display', 'carla'],

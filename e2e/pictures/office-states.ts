@@ -68,6 +68,7 @@ export const OFFICE: State[] = [
   staff('appointments', '/staff/appointments', 'ana'),
   staff('counters', '/staff/counters', 'carla'),
   staff('closures', '/staff/closures', 'carla'),
+  staff('notices', '/staff/notices', 'ana'),
   staff('office', '/staff/office', 'carla'),
   staff('reception', '/staff/reception', 'bruno'),
   staff('kiosk', '/staff/kiosk', 'carla'),

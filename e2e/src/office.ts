@@ -15,6 +15,7 @@ const SIZES = {
   appointments: [1280, 800],
   counters: [1280, 800],
   closures: [1280, 800],
+  notices: [1280, 800],
   office: [1280, 800],
   enrol: [1280, 800],
   kiosk: [1080, 1920],

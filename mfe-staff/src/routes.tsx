@@ -25,6 +25,10 @@ const ClosuresScreen = lazyScreen(
   () => import(/* webpackChunkName: "closures" */ './screens/closures/closures-screen'),
   'ClosuresScreen',
 );
+const NoticesScreen = lazyScreen(
+  () => import(/* webpackChunkName: "notices" */ './screens/notices/notices-screen'),
+  'NoticesScreen',
+);
 const OfficeScreen = lazyScreen(
   () => import(/* webpackChunkName: "office" */ './screens/office/office-screen'),
   'OfficeScreen',
@@ -49,6 +53,7 @@ export const routes: RemoteRoute[] = [
   { path: addresses.reception, screen: ReceptionScreen },
   { path: addresses.counters, screen: CountersScreen },
   { path: addresses.closures, screen: ClosuresScreen },
+  { path: addresses.notices, screen: NoticesScreen },
   { path: addresses.office, screen: OfficeScreen },
   { path: addresses.kiosk, screen: KioskScreen },
   { path: addresses.display, screen: DisplayScreen },

@@ -61,6 +61,26 @@ export const closuresQuery = (api: StaffApi, locationId: number) =>
     staleTime: 0,
   });
 
+/** What an office tells everyone, now and earlier today. */
+export const noticesQuery = (api: StaffApi, locationId: number) =>
+  queryOptions({
+    queryKey: ['staff', 'notices', locationId],
+    queryFn: async ({ signal }) => dated(await api.officeNotices({ locationId }, { signal })),
+    refetchInterval: pollEvery(WITHOUT_STREAM_MS),
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
+/** The people whom a notice would reach, and its ready text. */
+export const noticePreviewQuery = (api: StaffApi, of: Parameters<StaffApi['previewNotice']>[0]) =>
+  queryOptions({
+    queryKey: ['staff', 'noticePreview', of],
+    queryFn: ({ signal }) => api.previewNotice(of, { signal }),
+    refetchInterval: pollEvery(WITHOUT_STREAM_MS),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
 /** What supervisors can change at an office, and the last changes. */
 export const settingsQuery = (api: StaffApi, locationId: number) =>
   queryOptions({

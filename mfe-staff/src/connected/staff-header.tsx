@@ -4,6 +4,7 @@ import {
   ConciergeBell,
   DoorClosed,
   LayoutGrid,
+  Megaphone,
   MonitorDot,
   Settings2,
   UserRound,
@@ -12,12 +13,14 @@ import {
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useCityClock, useDeployment } from '@vez/shared/bridge';
+import type { OfficeNotice } from '@vez/shared/domain';
 import type { Office, StaffSelf } from '../model/wire';
 import { figures, Icon, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
 import { addresses } from '../model/addresses';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../texts';
 import { CutOffBar } from '../components/cut-off-bar';
+import { NoticeBar } from '../components/notice-bar';
 import { LogOutButton } from './log-out-button';
 import { useNow } from '../components/use-now';
 import { WholeWindow } from '../components/whole-window';
@@ -101,17 +104,29 @@ const TABS = {
   counter: { icon: MonitorDot, roles: ['clerk', 'supervisor', 'system'] },
   reception: { icon: ConciergeBell, roles: ['receptionist', 'supervisor', 'system'] },
   appointments: { icon: CalendarCheck, roles: ['clerk', 'receptionist', 'supervisor', 'system'] },
+  notices: { icon: Megaphone, roles: ['clerk', 'receptionist', 'supervisor'] },
   counters: { icon: LayoutGrid, roles: ['supervisor'] },
   closures: { icon: DoorClosed, roles: ['supervisor'] },
   office: { icon: Settings2, roles: ['supervisor'] },
 } as const;
-const TAB_NAMES = ['counter', 'reception', 'appointments', 'counters', 'closures', 'office'] as const;
+const TAB_NAMES = [
+  'counter',
+  'reception',
+  'appointments',
+  'notices',
+  'counters',
+  'closures',
+  'office',
+] as const;
 
 interface ReadDesk {
   isCutOff: boolean;
   /** Milliseconds by which the server's clock is ahead. */
   ahead: number;
-  query: { data: { readAt: number } | undefined; refetch(): Promise<unknown> };
+  query: {
+    data: { readAt: number; notices?: readonly OfficeNotice[] | undefined } | undefined;
+    refetch(): Promise<unknown>;
+  };
 }
 
 interface Props {
@@ -180,6 +195,7 @@ export function StaffHeader({ self, office, here, desk, children }: Props) {
       {isCutOff && readAt !== undefined && (
         <CutOffBar readAt={readAt} onRetry={() => void desk.query.refetch()} />
       )}
+      {here !== 'notices' && <NoticeBar notices={desk?.query.data?.notices} now={now} />}
     </>
   );
 }

@@ -14,6 +14,8 @@ export type OfficeCounters = Answer<'officeCounters'>;
 export type OfficeCounter = OfficeCounters['counters'][number];
 /** What a department closed, and what became of the people. */
 export type Closure = Answer<'closures'>['closures'][number];
+/** What staff tell everyone at an office. */
+export type SavedNotice = Answer<'officeNotices'>['notices'][number];
 /** What supervisors can change at an office, and the last changes. */
 export type OfficeSettings = Answer<'officeSettings'>;
 export type ServiceSettings = OfficeSettings['services'][number];

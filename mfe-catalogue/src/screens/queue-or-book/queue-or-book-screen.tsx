@@ -2,8 +2,8 @@ import { HomeRedirect, useApi, useBridge, useIdParam, useJourney, useSession } f
 import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
-import { GoneView, Loaded, useFirstAnswer, withPlace, type Answer } from '@vez/shared/remote';
-import { LiveQueue, useOtherWays } from '@vez/shared/remote/queue';
+import { GoneView, Loaded, useFirstAnswer, useStale, withPlace, type Answer } from '@vez/shared/remote';
+import { LiveQueue, OfficeNotices, useOtherWays } from '@vez/shared/remote/queue';
 import { Badge, Notice, Page, Slot, useUiTexts } from '@vez/shared/ui';
 import { ServerText } from '@vez/shared/ui/server-text';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
@@ -30,6 +30,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
   const state = placeState(place, useSession());
   const isOpen = state === 'open';
   const ways = useOtherWays(service, place, offer);
+  const stale = useStale(queue);
   // A single place is chosen automatically.
   const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
   return (
@@ -37,6 +38,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
       asideLabel={queueTexts.title}
       aside={offer.ticket && <LiveQueue of={queue} isSuspended={place.suspended} ways={ways} />}
     >
+      <OfficeNotices of={queue.data?.notices} at={queue.data?.updatedAt} stale={stale} />
       <ChosenPoint service={service} place={place} />
       {isChosen && isOpen && (
         <div>

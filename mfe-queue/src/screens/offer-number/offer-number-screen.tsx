@@ -21,7 +21,7 @@ import {
   withPlace,
   type Answer,
 } from '@vez/shared/remote';
-import { LiveQueue, useOtherWays } from '@vez/shared/remote/queue';
+import { LiveQueue, OfficeNotices, useOtherWays } from '@vez/shared/remote/queue';
 import { NavBar, Page } from '@vez/shared/ui';
 import { PointCard } from '@vez/shared/ui/point-card';
 import { useTexts } from '../../texts';
@@ -54,6 +54,7 @@ function NumberHere({ service, place, queue }: Here) {
   const ways = useOtherWays(service, place, offer.data);
   return (
     <NumberForm service={service} place={place} queue={queue.data} stale={stale} ways={ways}>
+      <OfficeNotices of={queue.data?.notices} at={queue.data?.updatedAt} stale={stale} />
       <PointCard service={service} place={place} byVideo={useByVideo()(place)} />
       <LiveQueue of={queue} isSuspended={place.suspended} ways={ways} />
     </NumberForm>

@@ -4,8 +4,8 @@ import { Card, figures, Notice, token, type } from '@vez/shared/ui';
 import { previewQuery } from '../../api/queries';
 import { useStaffApi } from '../../api/staff-api';
 import type { ClosureDraft, ClosureScope } from '../../model/closure';
+import { MessagePreview } from '../../components/message-preview';
 import { useTexts } from '../../texts';
-import { MessagePreview } from './message-preview';
 
 const Head = styled.p`
   display: flex;
@@ -95,7 +95,7 @@ export function Affected({ preview, isComplete, endsNumbers }: Props) {
             <RowOf key={name} name={t(`closures.people.${name}`)} count={count} />
           ))}
       </Rows>
-      <MessagePreview messages={counts.messages} />
+      <MessagePreview label={t('closures.message')} messages={counts.messages} />
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
 import { d, UNIT } from './display-parts';
 import { Calls } from './calls';
+import { NoticeStrip } from './notice-strip';
 import { Place } from './place';
 import { useAnnouncements } from './use-announcements';
 
@@ -142,6 +143,7 @@ export function Display({ self }: { self: StaffSelf }) {
         )}
         <time>{cityTime(new Date(now))}</time>
       </Head>
+      <NoticeStrip notices={data?.notices} now={now} signs={signs} />
       <Calls calls={data?.calls} isStale={isStale} isAway={isAway} now={now} signs={signs} />
       <Foot>
         <Info aria-hidden="true" />

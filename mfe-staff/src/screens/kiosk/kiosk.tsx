@@ -6,7 +6,7 @@ import { useAwayPage } from '../../api/use-away-page';
 import { useSignWords } from '../../components/use-sign-words';
 import { useNow } from '../../components/use-now';
 import { useKeptOffice } from '../../api/kept-place';
-import type { StaffQueue, StaffSelf } from '../../model/wire';
+import type { Office, StaffQueue, StaffSelf } from '../../model/wire';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
 import { Foot } from './foot';
@@ -22,13 +22,14 @@ import { Warning } from './warning';
 
 interface PagesProps {
   queues: readonly StaffQueue[];
+  notices: Office['notices'];
   isCutOff: boolean;
   isOpen: boolean;
   now: number;
   kiosk: KioskControls;
 }
 
-function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
+function Pages({ queues, notices, isCutOff, isOpen, now, kiosk }: PagesProps) {
   const { t } = useTexts();
   const { page } = kiosk.state;
   if (!isOpen && page.at !== 'done') {
@@ -42,7 +43,7 @@ function Pages({ queues, isCutOff, isOpen, now, kiosk }: PagesProps) {
   }
   switch (page.at) {
     case 'start':
-      return <Start queues={queues} isCutOff={isCutOff} now={now} kiosk={kiosk} />;
+      return <Start {...{ queues, notices, isCutOff, now, kiosk }} />;
     case 'scan':
       return <CheckIn kiosk={kiosk} />;
     case 'choose':
@@ -85,7 +86,7 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
         </p>
         <time>{cityTime(new Date(now))}</time>
       </Head>
-      <Pages queues={queues} isCutOff={isCutOff} isOpen={isOpen} now={now} kiosk={kiosk} />
+      <Pages {...{ queues, isCutOff, isOpen, now, kiosk }} notices={office?.notices} />
       <Foot kiosk={kiosk} />
       {kiosk.secondsLeft !== undefined && <Warning seconds={kiosk.secondsLeft} kiosk={kiosk} />}
       {kiosk.printing && (

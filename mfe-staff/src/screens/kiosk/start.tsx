@@ -1,8 +1,8 @@
-import { ArrowRight, QrCode, Ticket, ScanLine, WifiOff } from 'lucide-react';
+import { ArrowRight, Megaphone, QrCode, Ticket, ScanLine, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
 import { token, Wave } from '@vez/shared/ui';
-import type { StaffQueue } from '../../model/wire';
+import type { Office, StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { f, Choice, k, Lower, Upper } from './kiosk-parts';
 import type { KioskControls } from './use-kiosk';
@@ -48,7 +48,7 @@ const Small = styled.p`
   color: ${token.color.ink2};
   font-size: ${f(28)};
 `;
-const Cut = styled.p`
+const Told = styled.p`
   display: flex;
   align-items: center;
   gap: ${k(24)};
@@ -63,6 +63,7 @@ const Cut = styled.p`
     height: ${k(48)};
   }
 `;
+const Cut = styled(Told)``;
 const Hint = styled.p`
   display: flex;
   align-items: center;
@@ -80,15 +81,17 @@ const SHOWN = 4;
 
 interface Props {
   queues: readonly StaffQueue[];
+  notices: Office['notices'];
   isCutOff: boolean;
   now: number;
   kiosk: KioskControls;
 }
 
 /** The first page: check in or take a number, with the queue lengths. */
-export function Start({ queues, isCutOff, now, kiosk }: Props) {
+export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
   const { cityTime } = useCityClock();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const inForce = notices.filter(({ until }) => Date.parse(until) > now);
   const open = queues.filter((queue) => queue.open);
   return (
     <>
@@ -96,18 +99,26 @@ export function Start({ queues, isCutOff, now, kiosk }: Props) {
       <Upper>
         <h1>{t('kiosk.welcome')}</h1>
         <p>{t('kiosk.noPhone')}</p>
+        {inForce.map(({ noticeId, texts }) => (
+          <Told key={noticeId}>
+            <Megaphone aria-hidden="true" />
+            {texts[language]}
+          </Told>
+        ))}
         {/* In large letters the two ways come first: the figures stand beside each service, too. */}
         {!kiosk.state.isLarge && (
           <Queues role="list">
-            {open.slice(0, SHOWN).map(({ serviceId, letter, serviceName, waitCount }) => (
-              <li key={serviceId}>
-                {letter !== '' && <Letter>{letter}</Letter>}
-                <span>{serviceName}</span>
-                <p>
-                  <b>{waitCount}</b> {t('kiosk.waiting')}
-                </p>
-              </li>
-            ))}
+            {open
+              .slice(0, Math.max(1, SHOWN - inForce.length))
+              .map(({ serviceId, letter, serviceName, waitCount }) => (
+                <li key={serviceId}>
+                  {letter !== '' && <Letter>{letter}</Letter>}
+                  <span>{serviceName}</span>
+                  <p>
+                    <b>{waitCount}</b> {t('kiosk.waiting')}
+                  </p>
+                </li>
+              ))}
           </Queues>
         )}
         {isCutOff ? (

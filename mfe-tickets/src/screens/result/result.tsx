@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useBridge, useCityClock, useHome } from '@vez/shared/bridge';
 import { isOver } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
+import { OfficeNotices } from '@vez/shared/remote/queue';
 import { TicketNewsAlert, useTicketNews } from '@vez/shared/remote/tickets';
 import { NavBar, Page, SkeletonBlock } from '@vez/shared/ui';
 import { kindTexts } from '../../components/kind-texts';
@@ -71,6 +72,7 @@ export function Result({ id, done }: Props) {
               <>
                 {outcome && <SuccessHead {...outcome} />}
                 <LinkLine id={id} />
+                <OfficeNotices of={found.notices} at={readAt} stale={stale} />
                 <ClosedOffice mine={found} />
                 <EarlierOffer mine={found} readAt={readAt} stale={stale} onOver={refresh} />
                 <Ended mine={found} />

@@ -64,8 +64,7 @@ export const noticeCalls = (clock: Clock, catalogue: Catalogue) =>
       return { ...people!, ...(kind !== 'own' && { texts: namesIn(textsOf({ kind, minutes })) }) };
     },
 
-    saveNotice: ({ body, db, caller }) =>
-      saveNotice(db, scopeOf(catalogue, caller, body), body, clock.now()),
+    saveNotice: ({ body, db, caller }) => saveNotice(db, scopeOf(catalogue, caller, body), body, clock.now()),
 
     async endNotice({ body: { noticeId }, db, caller }) {
       const [notice] = await db.query(FIND, [noticeId]);

@@ -6,7 +6,8 @@ import { readyNotice, type Names } from '../../texts/texts';
 export type SavedNotice = CallInput<(typeof calls)['saveNotice']>;
 
 /** Markup and addresses: a notice is plain text, and nobody can use it to lead people elsewhere. */
-const NOT_PLAIN = /[<>]|:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|gov|edu|mo|hk|cn|pt|io|me|ly|link|app)\b/iu;
+const NOT_PLAIN =
+  /[<>]|:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|gov|edu|mo|hk|cn|pt|io|me|ly|link|app)\b/iu;
 
 const plain = (text: string) => text.replace(/[\s\p{C}]+/gu, ' ').trim();
 

@@ -18,14 +18,13 @@ beforeEach(async () => {
 });
 afterEach(() => city.stop());
 
-const UNTIL = '2026-12-01T10:30:00+08:00';
 type Notice = CallInput<(typeof calls)['saveNotice']>;
 const late = (more: Partial<Notice> = {}): Notice => ({
   locationId: queue.locationId,
   serviceId: null,
   kind: 'late',
   minutes: 30,
-  until: UNTIL,
+  until: new Date(city.clock.now().getTime() + 20 * 60_000).toISOString(),
   tells: true,
   ...more,
 });
@@ -49,14 +48,14 @@ describe('a notice of an office', () => {
   it('is on the page of a queue, of its tickets, on displays and kiosks until it ends', async () => {
     const { as, id } = await take();
     const other = await pointOf(city.db, 'DSI-RES', 'ISL');
-    await save(late({ tells: false }));
+    await save(late({ tells: false, until: '2026-12-01T09:35:00+08:00' }));
     await city.refreshCatalogue();
     const seen = async () => {
       const { locationId } = queue;
       const self = await city.call('staffSelf', {}, { as: clerk });
       return [
         (await city.call('counterInfo', queue, { as: city.anonymous })).notices,
-        (await city.call('waitingInfo', { id }, { as })).notices,
+        (await city.call('waitingInfoOfTicket', { id }, { as })).notices,
         (await city.call('ticketById', { id }, { as })).notices,
         (await city.call('board', { locationId }, { as: clerk })).notices,
         (await city.call('desk', { locationId, counter: '' }, { as: clerk })).notices,
@@ -66,20 +65,26 @@ describe('a notice of an office', () => {
     const text = 'Service is running about 30 minutes late. Numbers and bookings stay valid.';
     expect(await seen()).toEqual(Array.from({ length: 6 }, () => [text]));
     expect((await city.call('counterInfo', other, { as: city.anonymous })).notices).toBeUndefined();
-    city.clock.set('2026-12-01T10:30');
+    city.clock.set('2026-12-01T09:35');
     expect(await seen()).toEqual(Array.from({ length: 6 }, () => undefined));
   });
 
   it('sends one message to each person who waits, in their language, and none to later ones [FLT-65]', async () => {
+    const booked = await city.citizen();
+    const tomorrow = await city.citizen();
+    const point = await pointOf(city.db, 'DSI-BIR-N', 'CP');
+    await city.call('reserve', reservationOf(point, booked, '2026-12-02', '15:00'), { as: booked });
+    await city.call('reserve', reservationOf(point, tomorrow, '2026-12-03', '15:00'), { as: tomorrow });
+    city.clock.set('2026-12-02T09:31');
+    clerk = await city.staff({ role: 'clerk' });
+    await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
     const people = await Promise.all(LANGUAGES.map((language) => take(language)));
     const elsewhere = await take('en_us', undefined, await openAt('ISL', 'DSI-RES'));
-    const booked = await city.citizen();
-    const point = await pointOf(city.db, 'DSI-BIR-N', 'CP');
-    await city.call('reserve', reservationOf(point, booked, '2026-12-01', '15:00'), { as: booked });
-    const tomorrow = await city.citizen();
-    await city.call('reserve', reservationOf(point, tomorrow, '2026-12-02', '15:00'), { as: tomorrow });
     const preview = { locationId: queue.locationId, kind: 'late' as const, minutes: 30 };
-    expect(await city.call('previewNotice', preview, { as: clerk })).toMatchObject({ onPage: 5, byMessage: 5 });
+    expect(await city.call('previewNotice', preview, { as: clerk })).toMatchObject({
+      onPage: 5,
+      byMessage: 5,
+    });
     expect(await save(late())).toMatchObject({ messages: 5 });
     const later = await take();
     for (let time = 0; time < 3; time += 1) await city.runNotices();
@@ -103,7 +108,9 @@ describe('a notice of an office', () => {
     const { noticeId, savedAt } = await save(late());
     await city.call('cancelTicket', { id: second.id }, { as: second.as });
     await city.runNotices();
-    expect([await messagesTo(first.as), await messagesTo(second.as)].map((got) => got.length)).toEqual([1, 0]);
+    expect([await messagesTo(first.as), await messagesTo(second.as)].map((got) => got.length)).toEqual([
+      1, 0,
+    ]);
     city.clock.advance(60);
     const changed = await save(late({ noticeId, savedAt, minutes: 60, tells: false }));
     await city.runNotices();
@@ -123,7 +130,10 @@ describe('a notice of an office', () => {
     await save(own({ pt_pt: ' Use a porta\n lateral. ' }));
     await city.runNotices();
     const { notices } = await city.call('counterInfo', queue, { as: city.anonymous });
-    expect(notices![0]!.texts).toMatchObject({ en_us: 'Use a porta lateral.', pt_pt: 'Use a porta lateral.' });
+    expect(notices![0]!.texts).toMatchObject({
+      en_us: 'Use a porta lateral.',
+      pt_pt: 'Use a porta lateral.',
+    });
     expect((await messagesTo(as))[0]).toMatch(/: Use a porta lateral\. \w+: <link>$/);
   });
 
@@ -134,7 +144,9 @@ describe('a notice of an office', () => {
       late({ minutes: undefined }),
       own({}),
       own({ zh_hant: ' ' }),
-      ...['See https://vez.example', 'www.vez', 'go to vez.com/x', '<b>late</b>'].map((en_us) => own({ en_us })),
+      ...['See https://vez.example', 'www.vez', 'go to vez.com/x', '<b>late</b>'].map((en_us) =>
+        own({ en_us }),
+      ),
     ]) {
       expect(await refusalOf(notice)).toBe('noticeInvalid');
     }
@@ -178,7 +190,9 @@ describe('a notice of an office', () => {
       city,
       async (db, before) => {
         const catalogue = await Catalogue.load({ db, clock: city.clock, log: SILENT });
-        const alerts = createAlerts(outbox, catalogue, { addressOf: ({ uid }) => `https://vez.test/t#${uid}` });
+        const alerts = createAlerts(outbox, catalogue, {
+          addressOf: ({ uid }) => `https://vez.test/t#${uid}`,
+        });
         let told = 0;
         return createNoticeJob({
           db,

@@ -68,5 +68,9 @@ export async function saveNotice(db: Queryable, scope: NoticeScope, notice: Save
     if (changed.length === 0) throw new Refusal('noticeChanged');
     await checkOthers(db, scope, { id, texts, tells, now });
   }
-  return { noticeId: id, savedAt: now.toISOString(), messages: tells ? await tellWaiting(db, scope, id, now) : 0 };
+  return {
+    noticeId: id,
+    savedAt: now.toISOString(),
+    messages: tells ? await tellWaiting(db, scope, id, now) : 0,
+  };
 }

@@ -1,5 +1,6 @@
 export { CalendarLine } from './calendar-line';
 export { LiveQueue } from './live-queue';
+export { OfficeNotices } from './office-notices';
 export { QueueLine } from './queue-line';
 export { StateBadge } from './state-badge';
 export { StateLines } from './state-lines';
