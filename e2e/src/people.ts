@@ -61,9 +61,10 @@ function personOf({ request }: BrowserContext, login: Login, account: string) {
   const contact = { mobArea: AREA, mobNum: login.userProfile.mobNum };
   return {
     agree: (deviceId: string) => write('POST', 'app/consent', { account, deviceId }),
-    async takeNumber({ serviceId, locationId }: Point) {
+    /** @param language of the ticket and its messages */
+    async takeNumber({ serviceId, locationId }: Point, language?: Language) {
       const body = { serviceId, locationId, cntToAlert: null, messageCode: null, ...contact };
-      return (await write<Taken>('POST', 'queue/requestQueueTicket', body)).ticket.id;
+      return (await write<Taken>('POST', 'queue/requestQueueTicket', body, language)).ticket.id;
     },
     /**
      * Books a random time, by default of the first free day, so that parallel trials do not collide.

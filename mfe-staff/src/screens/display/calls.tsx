@@ -29,7 +29,7 @@ const List = styled.ol<{ $columns: Columns; $rows: number; $count: number }>`
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   grid-template-rows: repeat(
     ${({ $rows }) => $rows},
-    minmax(calc(${d(200)} * ${({ $columns }) => SCALE[$columns]}), 1fr)
+    minmax(calc(${d(192)} * ${({ $columns }) => SCALE[$columns]}), 1fr)
   );
   @media (orientation: portrait) {
     grid-template-columns: repeat(${({ $columns }) => uprightColumns($columns)}, minmax(0, 1fr));

@@ -98,6 +98,22 @@ describe('a display', () => {
     expect(await screen.findByText('還未叫號')).toBeVisible();
   });
 
+  it('shows what the office tells everyone above the calls, in two languages, until it is over', async () => {
+    const texts = { zh_hant: '延誤30分鐘', zh_hans: '', pt_pt: 'Atraso de 30 minutos', en_us: '' };
+    const notice = (until: string) => ({ noticeId: until, texts, until });
+    let board: Board = {
+      ...boardOf(call('A037', '5', 60)),
+      notices: [notice(new Date(Date.now() + 600_000).toISOString())],
+    };
+    await open(() => board);
+    expect(await screen.findByText('延誤30分鐘')).toBeVisible();
+    expect(screen.getByText('Atraso de 30 minutos')).toBeVisible();
+    expect(screen.getByText('A 037')).toBeVisible();
+    board = { ...board, notices: [notice(new Date(Date.now() - 1_000).toISOString())] };
+    stream.send('changed');
+    await waitFor(() => expect(screen.queryByText('延誤30分鐘')).not.toBeInTheDocument());
+  });
+
   it('reads its board again as soon as its office changes, without waiting for its next poll', async () => {
     let board = boardOf(call('A037', '5', 60));
     await open(() => board);

@@ -23,11 +23,11 @@ import { NoticeStrip } from './notice-strip';
 import { Place } from './place';
 import { useAnnouncements } from './use-announcements';
 
-const Whole = styled.div`
+const Whole = styled.div<{ $isTight: boolean }>`
   --d: ${UNIT};
   display: flex;
   flex-direction: column;
-  gap: ${d(18)};
+  gap: ${({ $isTight }) => d($isTight ? 12 : 18)};
   box-sizing: border-box;
   min-height: 100vh;
   background: ${token.color.page};
@@ -124,7 +124,7 @@ export function Display({ self }: { self: StaffSelf }) {
   useAwayPage(self.role === 'display', office?.name ?? '', voices);
   const today = cityDay(new Date(now));
   return (
-    <Whole>
+    <Whole $isTight={data?.notices !== undefined}>
       <WholeWindow />
       <Head>
         <Mark width={56} />

@@ -6,12 +6,15 @@ import { InBoth } from '../../components/in-both';
 import type { Sign } from '../../components/use-sign-words';
 import { d } from './display-parts';
 
-const Strip = styled.div`
+/** Longer texts do not fit on a line for each of the two languages. */
+const LONG_TEXT = 100;
+
+const Strip = styled.div<{ $isLong: boolean }>`
   display: flex;
   align-items: center;
   gap: ${d(28)};
   margin: 0 ${d(40)};
-  padding: ${d(10)} ${d(36)};
+  padding: ${d(6)} ${d(36)};
   border-radius: ${d(20)};
   background: ${token.color.amber};
   color: ${token.color.amberInk};
@@ -21,11 +24,15 @@ const Strip = styled.div`
     height: ${d(52)};
   }
   p {
-    font-size: ${d(32)};
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: ${({ $isLong }) => d($isLong ? 24 : 28)};
     overflow-wrap: anywhere;
   }
   p:first-child {
-    font-size: ${d(36)};
+    font-size: ${({ $isLong }) => d($isLong ? 26 : 32)};
     font-weight: ${token.weight.bold};
   }
 `;
@@ -45,7 +52,7 @@ export function NoticeStrip({ notices = [], now, signs }: Props) {
   const shown = inForce[Math.floor(now / TURN_MS) % Math.max(1, inForce.length)];
   if (shown === undefined) return null;
   return (
-    <Strip>
+    <Strip $isLong={signs.some(({ language }) => shown.texts[language].length > LONG_TEXT)}>
       <Megaphone aria-hidden="true" />
       <div>
         <InBoth signs={signs} of={(_, language) => shown.texts[language]} />

@@ -17,7 +17,7 @@ const Row = styled.li`
   padding: ${token.space[3]} ${token.space[4]};
   box-shadow: inset 0 1px ${token.color.line};
   h2 {
-    ${type.title}
+    ${type.section}
     overflow-wrap: anywhere;
   }
   p {
@@ -74,10 +74,21 @@ export function NoticeRows({ self, notices, now, onChange, readAgain }: Props) {
               </div>
               {isOn && (
                 <>
-                  <Button kind="outline" fit onClick={() => onChange(notice)}>
+                  <Button
+                    kind="outline"
+                    fit
+                    aria-label={`${t('notices.change')}: ${textIn(notice)}`}
+                    onClick={() => onChange(notice)}
+                  >
                     {t('notices.change')}
                   </Button>
-                  <Button kind="outline" fit busy={busy === noticeId} onClick={() => void end(noticeId)}>
+                  <Button
+                    kind="outline"
+                    fit
+                    aria-label={`${t('notices.endNow')}: ${textIn(notice)}`}
+                    busy={busy === noticeId}
+                    onClick={() => void end(noticeId)}
+                  >
                     {t('notices.endNow')}
                   </Button>
                 </>
