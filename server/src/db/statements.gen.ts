@@ -1690,7 +1690,7 @@ export interface Statements {
   /**
    * UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
    *   identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
-   *   cnt_to_alert = NULL
+   *   cnt_to_alert = NULL, priority_for = ''
    * WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT (corporate AND :sparesCompanies)
    *   OR euid = ANY(:accounts) RETURNING 1
    */
@@ -2163,7 +2163,7 @@ export interface Statements {
   };
   /**
    * WITH own AS (
-   *   SELECT day, identify_cipher IS NOT NULL OR answers_cipher IS NOT NULL OR parameters <> '{}' AS is_answered
+   *   SELECT day, identify_cipher IS NOT NULL OR answers_cipher IS NOT NULL OR parameters <> '{}' OR priority_for <> '' AS is_answered
    *   FROM ticket WHERE (mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate)
    *     OR euid = ANY(:accounts))
    * SELECT 'tickets' AS "kind!", count(*) AS "count!", max(day)::text AS day, NULL::timestamptz AS at FROM own

@@ -16,7 +16,11 @@ const END_ONE = statement(
 const END_ALL = statement('session-end-all', 'DELETE FROM session WHERE person = ANY($1) RETURNING 1');
 
 /** The sessions that a person can see and end. */
-export const ownSessions = (db: Db, clock: Clock, { digestsOfName, namesOf, profileOf }: SessionProfiles) => ({
+export const ownSessions = (
+  db: Db,
+  clock: Clock,
+  { digestsOfName, namesOf, profileOf }: SessionProfiles,
+) => ({
   /** All sessions of the person who holds this one, this one first. */
   async all(sessionHash: string) {
     const person = await profileOf(sessionHash);

@@ -50,6 +50,12 @@ export function createSessionProfiles({ db, clock, secrets, dataKeys = [], issue
     },
   });
 
-  return { digestsOfName, namesOf, profileOf, read, seal: (person: Person) => vault.seal(JSON.stringify(person)) };
+  return {
+    digestsOfName,
+    namesOf,
+    profileOf,
+    read,
+    seal: (person: Person) => vault.seal(JSON.stringify(person)),
+  };
 }
 export type SessionProfiles = ReturnType<typeof createSessionProfiles>;

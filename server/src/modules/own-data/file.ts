@@ -67,6 +67,7 @@ const ticketIn = (row: Tables['ticket'], { vault }: Needs, names: ReturnType<typ
   idNumber: (row.identify_cipher && vault.open(row.identify_cipher)) ?? '',
   answers: Object.entries(vault.openAnswers(row)).map(([question, answer]) => ({ question, answer })),
   memo: row.business_code,
+  priorityFor: row.priority_for,
 });
 
 /** Everything that is kept of a person and can be read, in their language. */

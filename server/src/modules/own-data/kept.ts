@@ -10,7 +10,7 @@ type Kind = Kept['kind'];
 const COUNTS = statement(
   'own-data-counts',
   `WITH own AS (
-     SELECT day, identify_cipher IS NOT NULL OR answers_cipher IS NOT NULL OR parameters <> '{}' AS is_answered
+     SELECT day, identify_cipher IS NOT NULL OR answers_cipher IS NOT NULL OR parameters <> '{}' OR priority_for <> '' AS is_answered
      FROM ticket WHERE (mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate)
        OR euid = ANY(:accounts))
    SELECT 'tickets' AS "kind!", count(*) AS "count!", max(day)::text AS day, NULL::timestamptz AS at FROM own

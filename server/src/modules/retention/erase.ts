@@ -26,7 +26,7 @@ const TICKETS = statement(
   'erase-ticket',
   `UPDATE ticket SET mob_area = NULL, mob_num = NULL, euid = NULL, identify_cipher = NULL,
      identify_digest = NULL, answers_cipher = NULL, parameters = '{}', business_code = '', called_by = NULL,
-     cnt_to_alert = NULL
+     cnt_to_alert = NULL, priority_for = ''
    WHERE mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT (corporate AND :sparesCompanies)
      OR euid = ANY(:accounts) RETURNING 1`,
 );

@@ -8,10 +8,16 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'ticket',
     key: ['id'],
     due: `day < $1 AND (identify_cipher IS NOT NULL OR identify_digest IS NOT NULL
-      OR answers_cipher IS NOT NULL OR parameters <> '{}')`,
+      OR answers_cipher IS NOT NULL OR parameters <> '{}' OR priority_for <> '')`,
     since: 'day',
     keptDays: 30,
-    clears: { identify_cipher: 'NULL', identify_digest: 'NULL', answers_cipher: 'NULL', parameters: `'{}'` },
+    clears: {
+      identify_cipher: 'NULL',
+      identify_digest: 'NULL',
+      answers_cipher: 'NULL',
+      parameters: `'{}'`,
+      priority_for: `''`,
+    },
   },
   {
     // What remains of a ticket is a count: its service, place and day.

@@ -9,7 +9,8 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   '#14':
     '=technical|tickets|answers|messages|favourites|searches|consents|logins|audit kind,?c count,c keptDays,?d until',
   '#15': 's account name mobile idNumber birthday',
-  '#16': 'S id,s type number service office day time state mobile idNumber memo,z takenAt,[#17 answers',
+  '#16':
+    'S id,s type number service office day time state mobile idNumber memo priorityFor,z takenAt,[#17 answers',
   '#17': 's question answer',
   '#18': 'z at,s kind mobile text',
   '#19': 's service office,z since',

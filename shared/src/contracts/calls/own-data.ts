@@ -66,6 +66,8 @@ export const ownDataFile = call({
         idNumber: z.string(),
         answers: z.array(z.object({ question: z.string(), answer: z.string() })),
         memo: z.string(),
+        /** Why staff gave it priority: a word of a list, or empty. */
+        priorityFor: z.string(),
       }),
     ),
     /** Without the text of messages that carry a code. */
