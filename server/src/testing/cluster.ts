@@ -15,11 +15,8 @@ export const TEMPLATE = 'vez';
 
 /** A PostgreSQL whose database `vez` is migrated and holds the demonstration data. */
 export async function prepareCluster(folder: string, migrations: string) {
-  // These rows need not survive a power cut, and no database lives long enough to be cleaned up.
-  const flags = [
-    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
-    ...['autovacuum=off', 'jit=off', 'max_connections=300'],
-  ];
+  // These rows need not survive a power cut.
+  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
   const cluster = await startEmbedded(
     join(folder, 'postgres'),
     flags.flatMap((flag) => ['-c', flag]),
