@@ -48,7 +48,11 @@ describe('the page of one’s own data', () => {
     ['en_us', 'Tickets and bookings3', /Deleted 90 days after the visit\. The last on .*1 March 2027\.$/],
     ['zh_hant', '籌號及預約3', /辦理後90天刪除。最後一項於2027年3月1日.*刪除。$/],
     ['zh_hans', '筹号及预约3', /办理后90天删除。最后一项于2027年3月1日.*删除。$/],
-    ['pt_pt', 'Senhas e marcações3', /Apagado 90 dias depois da visita\. O último: .*1 de Março de 2027\.$/],
+    [
+      'pt_pt',
+      'Senhas e marcações3',
+      /Eliminação 90 dias depois da visita\. O último: .*1 de Março de 2027\.$/,
+    ],
   ])('says what is kept, why, and until when in %s [ACC-12]', async (language, start, end) => {
     network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }));
     const { container } = await open(PERSON, language);

@@ -1,13 +1,19 @@
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { isApiError } from '@vez/shared/api-error';
 import { cityClock } from '@vez/shared/dates';
 import { paths } from '@vez/shared/domain';
-import { Button, Notice, Section, TextLink } from '@vez/shared/ui';
+import { Button, Notice, Section, TextLink, token } from '@vez/shared/ui';
 import { saveFile } from '../host/save-file';
 import { useShell } from '../layout/shell-context';
 import { useStore } from '../use-store';
 import { useOwnDataTexts } from './own-data-texts';
+
+const Act = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+`;
 
 /** One act at a time; the toast of a failed call explains what to do. */
 function useAct() {
@@ -69,35 +75,39 @@ export function TakeAndErase({ activeTickets, onErased }: Props) {
   return (
     <>
       <Section heading={t('take.title')}>
-        <p>{t('take.text')}</p>
-        <Button
-          kind="outline"
-          icon={Download}
-          busy={running === 'take'}
-          disabled={running === 'erase'}
-          onClick={() => void take()}
-        >
-          {t('take.go')}
-        </Button>
+        <Act>
+          <p>{t('take.text')}</p>
+          <Button
+            kind="outline"
+            icon={Download}
+            busy={running === 'take'}
+            disabled={running === 'erase'}
+            onClick={() => void take()}
+          >
+            {t('take.go')}
+          </Button>
+        </Act>
       </Section>
       <Section heading={t('erase.title')}>
-        <p>{t('erase.text')}</p>
-        {activeTickets > 0 ? (
-          <Notice kind="warn">
-            {t('erase.active', { count: activeTickets })}{' '}
-            <TextLink href={paths.myBookings()}>{t('erase.tickets')}</TextLink>
-          </Notice>
-        ) : (
-          <Button
-            kind="danger"
-            icon={Trash2}
-            busy={running === 'erase'}
-            disabled={running === 'take'}
-            onClick={() => void erase()}
-          >
-            {t('erase.go')}
-          </Button>
-        )}
+        <Act>
+          <p>{t('erase.text')}</p>
+          {activeTickets > 0 ? (
+            <Notice kind="warn">
+              {t('erase.active', { count: activeTickets })}{' '}
+              <TextLink href={paths.myBookings()}>{t('erase.tickets')}</TextLink>
+            </Notice>
+          ) : (
+            <Button
+              kind="danger"
+              icon={Trash2}
+              busy={running === 'erase'}
+              disabled={running === 'take'}
+              onClick={() => void erase()}
+            >
+              {t('erase.go')}
+            </Button>
+          )}
+        </Act>
       </Section>
     </>
   );
