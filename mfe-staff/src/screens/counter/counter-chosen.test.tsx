@@ -46,7 +46,7 @@ describe('the person chosen in the lists of a counter', () => {
       fakeCall('officeTimes', [{ date: '02/12/2026', times: ['09:00', '09:30'] }]),
       notedCall('moveVisit', () => refusal('slotTaken', 'This time was just taken.'), sent),
     );
-    await user.click(screen.getByRole('button', { name: /B 103/ }));
+    await user.click(screen.getByRole('button', { name: /^B 103/ }));
     await user.keyboard('{Shift>}{F3}{/Shift}');
     expect(await screen.findByText(/^Only an appointment can be moved/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /B 105/ }));
