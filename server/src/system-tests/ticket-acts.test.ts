@@ -84,17 +84,20 @@ describe('every act on a ticket of an office', () => {
     expect(found).toBeGreaterThan(10);
   });
 
-  it.each(ACTS_ON_NUMBERS)('%s: leaves a colleague’s visit unchanged, and names the colleague', async (act) => {
-    const ticketId = await calledByAna();
-    const before = await rowOf(ticketId);
-    for (const counter of ['A', 'B']) {
-      const answer = await send(act, ticketId, counter, ben);
-      const { reason, message } = answer.json<{ reason: string; message: string }>();
-      expect([answer.statusCode, reason]).toEqual([409, 'calledElsewhere']);
-      expect(message).toContain('Ana Ribeiro');
-    }
-    expect(await rowOf(ticketId)).toBe(before);
-  });
+  it.each(ACTS_ON_NUMBERS)(
+    '%s: leaves a colleague’s visit unchanged, and names the colleague',
+    async (act) => {
+      const ticketId = await calledByAna();
+      const before = await rowOf(ticketId);
+      for (const counter of ['A', 'B']) {
+        const answer = await send(act, ticketId, counter, ben);
+        const { reason, message } = answer.json<{ reason: string; message: string }>();
+        expect([answer.statusCode, reason]).toEqual([409, 'calledElsewhere']);
+        expect(message).toContain('Ana Ribeiro');
+      }
+      expect(await rowOf(ticketId)).toBe(before);
+    },
+  );
 
   it.each(ACTS)('%s: leaves a visit that a colleague parked unchanged [QUE-03]', async (act) => {
     const ticketId = await calledByAna();
