@@ -3,6 +3,7 @@ import { PRIORITY_REASONS, STAFF_ROLES } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import { NotFound } from '../../module-api/refusal';
 import { findTicket, type TicketRow } from './ticket-row';
+import { withoutRepeats } from './without-repeats';
 
 const OF_TICKET = statement(
   'ticket-history',
@@ -62,33 +63,10 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const roleOf = (value: unknown): OfficeEvent['role'] =>
   STAFF_ROLES.find((role) => role === value) ?? 'system';
 
-const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
-const GONE: readonly TicketEvent['event'][] = ['absent', 'missed', 'checkInUndone'];
-
-const ONCE: readonly TicketEvent['event'][] = [
-  'acceptedNewTime',
-  'confirmedComing',
-  'priorityGiven',
-  'priorityTaken',
-  'checkInUndone',
-];
-
 /** Priority is taken away by giving it without a reason. */
 function priorityEvent(given: unknown): Pick<OfficeEvent, 'event' | 'reason'> {
   const reason = PRIORITY_REASONS.find((one) => one === given) ?? '';
   return reason === '' ? { event: 'priorityTaken' } : { event: 'priorityGiven', reason };
-}
-
-/** Removes repeated arrivals, however often a code is scanned, and repeated answers. */
-function withoutRepeats(events: readonly OfficeEvent[], isHere: boolean): OfficeEvent[] {
-  let here = isHere;
-  return events.filter(({ event, reason }, at) => {
-    const before = events[at - 1];
-    if (ONCE.includes(event) && before?.event === event && before.reason === reason) return false;
-    const isRepeat = event === 'checkedIn' && here;
-    here = HERE.includes(event) || (here && !GONE.includes(event));
-    return !isRepeat;
-  });
 }
 
 /** Its row holds when a ticket was taken, the audit everything since, and the actors. */
