@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '@vez/shared/remote';
-import { Page, SkeletonBlock, token, type } from '@vez/shared/ui';
+import { Page, SkeletonBlock, token, type, visuallyHidden } from '@vez/shared/ui';
 import { useDesk } from '../../api/use-desk';
 import { Column, Columns } from '../../components/columns';
 import { StaffHeader } from '../../connected/staff-header';
@@ -42,6 +42,10 @@ const Stack = styled.div`
     min-width: 0;
   }
 `;
+/** The heading of the page while a panel covers that of the ticket. */
+const Heading = styled.h1`
+  ${visuallyHidden}
+`;
 const Cover = styled.div`
   z-index: 1;
   align-self: start;
@@ -59,6 +63,7 @@ interface Props {
 }
 
 function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props & OpenDesk) {
+  const { t } = useTexts();
   const now = useNow(ahead);
   const counter = useCounter({ self, place, desk, isCutOff, readAt: desk.readAt, ahead, readAgain });
   const current = desk.current ?? undefined;
@@ -81,6 +86,7 @@ function Open({ self, place, desk, isCutOff, ahead, readAgain, onChange }: Props
             )}
           </div>
           <Cover>
+            {isCovered && <Heading>{t('counterName', { counter: place.counter })}</Heading>}
             <CounterPanels counter={counter} place={place} readAgain={readAgain} />
           </Cover>
         </Stack>
