@@ -47,10 +47,10 @@ function Events({ events }: { events: readonly VisitEvent[] }) {
   return (
     <OrderedList>
       {events.map((event) => {
-        const { at, event: what, counter } = event;
+        const { at, event: what, counter, reason = '' } = event;
         const day = cityDay(new Date(at));
         return (
-          <Row key={`${at}${what}`}>
+          <Row key={`${at}${what}${reason}`}>
             <time dateTime={at}>
               {day === today ? '' : `${formatDay(day, language, 'withoutYear')} `}
               {formatClock(at)}
@@ -58,6 +58,7 @@ function Events({ events }: { events: readonly VisitEvent[] }) {
             <b>
               {t(`history.${what}`)}
               {counter !== '' && ` · ${t('counterName', { counter })}`}
+              {reason !== '' && ` · ${t(`priorities.for.${reason}`)}`}
             </b>
             <span>{actorOf(event)}</span>
           </Row>

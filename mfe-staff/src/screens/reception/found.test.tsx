@@ -50,6 +50,10 @@ describe('the person found at reception', () => {
     await waitFor(() => expect(screen.getAllByRole('radio', { name: '65 or over' })[0]).toHaveFocus());
     await user.keyboard('{ArrowLeft}{F4}');
     expect(await screen.findByText('Priority taken away')).toBeVisible();
+    const given = { event: 'priorityGiven', reason: 'elderly', role: 'receptionist', by: 'Ana' } as const;
+    network.use(fakeCall('counterTicketHistory', [{ at: '2026-12-01T01:20:00Z', counter: '', ...given }]));
+    await user.keyboard('{F7}');
+    expect(await screen.findByText('Priority given · 65 or over')).toBeVisible();
     expect(bodiesOf(sent)).toEqual([
       { ticketId: TICKET_ID, reason: 'elderly' },
       { ticketId: TICKET_ID, reason: '' },
