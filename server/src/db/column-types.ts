@@ -1,5 +1,4 @@
-import type { OfficeNoticeKind } from '@vez/shared/domain';
-import type { Device, Language, PARAMETER_TYPES, QueueInfo } from '@vez/shared/contracts';
+import type { Device, Language, PARAMETER_TYPES, QueueInfo, SavedNotice } from '@vez/shared/contracts';
 import type { SmsKind } from '../texts/sms-kind';
 import type { Names } from '../texts/texts';
 
@@ -21,7 +20,7 @@ export interface ColumnTypes {
   'favourite.type': 'QUEUE' | 'reservation';
   'guide.title': Names;
   'guide.text': Names;
-  'office_notice.kind': OfficeNoticeKind;
+  'office_notice.kind': SavedNotice['kind'];
   'office_notice.texts': Names;
   'location.name': Names;
   'location.address': Names;

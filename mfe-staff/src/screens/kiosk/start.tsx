@@ -87,10 +87,21 @@ interface Props {
   kiosk: KioskControls;
 }
 
+/** What the office tells everyone. */
+function NoticesNow({ notices }: { notices: NonNullable<Office['notices']> }) {
+  const { language } = useTexts();
+  return notices.map(({ noticeId, texts }) => (
+    <Told key={noticeId}>
+      <Megaphone aria-hidden="true" />
+      {texts[language]}
+    </Told>
+  ));
+}
+
 /** The first page: check in or take a number, with the queue lengths. */
 export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
   const { cityTime } = useCityClock();
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const inForce = notices.filter(({ until }) => Date.parse(until) > now);
   const open = queues.filter((queue) => queue.open);
   return (
@@ -99,12 +110,7 @@ export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
       <Upper>
         <h1>{t('kiosk.welcome')}</h1>
         <p>{t('kiosk.noPhone')}</p>
-        {inForce.map(({ noticeId, texts }) => (
-          <Told key={noticeId}>
-            <Megaphone aria-hidden="true" />
-            {texts[language]}
-          </Told>
-        ))}
+        <NoticesNow notices={inForce} />
         {/* In large letters the two ways come first: the figures stand beside each service, too. */}
         {!kiosk.state.isLarge && (
           <Queues role="list">

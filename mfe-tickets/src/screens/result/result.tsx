@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { useBridge, useCityClock, useHome } from '@vez/shared/bridge';
 import { isOver } from '@vez/shared/domain';
 import { Loaded } from '@vez/shared/remote';
@@ -30,6 +30,15 @@ interface Props {
   /** The action just taken on the ticket, if any. */
   done: 'created' | 'changed' | undefined;
 }
+
+/** What the office tells: to everyone, about a closure, and of an earlier time. */
+const OfficeNews = (props: ComponentProps<typeof EarlierOffer>) => (
+  <>
+    <OfficeNotices of={props.mine.notices} at={props.readAt} stale={props.stale} />
+    <ClosedOffice mine={props.mine} />
+    <EarlierOffer {...props} />
+  </>
+);
 
 export function Result({ id, done }: Props) {
   const { t } = useTexts();
@@ -72,9 +81,7 @@ export function Result({ id, done }: Props) {
               <>
                 {outcome && <SuccessHead {...outcome} />}
                 <LinkLine id={id} />
-                <OfficeNotices of={found.notices} at={readAt} stale={stale} />
-                <ClosedOffice mine={found} />
-                <EarlierOffer mine={found} readAt={readAt} stale={stale} onOver={refresh} />
+                <OfficeNews mine={found} readAt={readAt} stale={stale} onOver={refresh} />
                 <Ended mine={found} />
                 {/* Its time and code are of no use there. */}
                 {found.closure === undefined && <TicketPaper {...{ mine: found, readAt, stale }} asks />}

@@ -103,7 +103,7 @@ describe('a notice of an office', () => {
     expect(await messagesTo(as)).toHaveLength(1);
   });
 
-  it('sends nothing again for a change unless asked, and nothing to those who were served or after its end', async () => {
+  it('sends a change only if asked, and nothing to those who left or after its end', async () => {
     const [first, second] = [await take(), await take()];
     const { noticeId, savedAt } = await save(late());
     await city.call('cancelTicket', { id: second.id }, { as: second.as });

@@ -25,3 +25,4 @@ export const officeNotice = noticeNow.extend({
   /** How many people got a message the last time that messages were sent. */
   messages: count,
 });
+export type SavedNotice = z.infer<typeof officeNotice>;
