@@ -103,7 +103,7 @@ export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   const inForce = notices.filter(({ until }) => Date.parse(until) > now);
-  const open = queues.filter((queue) => queue.open);
+  const shown = queues.filter(({ open }) => open).slice(0, Math.max(1, SHOWN - inForce.length));
   return (
     <>
       <Wave />
@@ -114,17 +114,15 @@ export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
         {/* In large letters the two ways come first: the figures stand beside each service, too. */}
         {!kiosk.state.isLarge && (
           <Queues role="list">
-            {open
-              .slice(0, Math.max(1, SHOWN - inForce.length))
-              .map(({ serviceId, letter, serviceName, waitCount }) => (
-                <li key={serviceId}>
-                  {letter !== '' && <Letter>{letter}</Letter>}
-                  <span>{serviceName}</span>
-                  <p>
-                    <b>{waitCount}</b> {t('kiosk.waiting')}
-                  </p>
-                </li>
-              ))}
+            {shown.map(({ serviceId, letter, serviceName, waitCount }) => (
+              <li key={serviceId}>
+                {letter !== '' && <Letter>{letter}</Letter>}
+                <span>{serviceName}</span>
+                <p>
+                  <b>{waitCount}</b> {t('kiosk.waiting')}
+                </p>
+              </li>
+            ))}
           </Queues>
         )}
         {isCutOff ? (

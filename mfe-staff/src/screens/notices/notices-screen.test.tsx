@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
@@ -86,7 +86,10 @@ describe('telling everyone', () => {
     expect(await screen.findByText(/^Somebody else has changed/)).toBeVisible();
     expect(screen.getByRole('radio', { name: '60' })).toBeChecked();
     network.use(notedCall('saveNotice', { noticeId: ID, savedAt: NOW, messages: 0 }, sent));
-    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    const again = screen.getByRole('button', { name: 'Save the change' });
+    // The list is read anew after a refusal.
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+    await user.click(again);
     expect(await screen.findByRole('button', { name: /^Tell everyone/ })).toBeVisible();
     expect(sent[0]!.body).toMatchObject({ noticeId: ID, savedAt: NOW, minutes: 60, tells: false });
   });
