@@ -85,7 +85,7 @@ describe('telling everyone', () => {
     await user.click(screen.getByRole('button', { name: 'Save the change' }));
     expect(await screen.findByText(/^Somebody else has changed/)).toBeVisible();
     expect(screen.getByRole('radio', { name: '60' })).toBeChecked();
-    network.use(notedCall('saveNotice', { noticeId: ID, savedAt: NOW, messages: 0 }, sent));
+    network.use(notedCall('saveNotice', () => ({ noticeId: ID, savedAt: NOW, messages: 0 }), sent));
     const again = screen.getByRole('button', { name: 'Save the change' });
     // The list is read anew after a refusal.
     await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
