@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts';
 
 /** Three fit side by side in the narrow column of reception. */
-const LEAST_WIDTH = 96;
+const LEAST_WIDTH = 124;
 
 interface Props {
   label: ReactNode;
