@@ -78,7 +78,10 @@ const TAGS: Record<string, { description: string; paths: readonly string[] }> = 
       ...['loginAddress', 'profile-info'],
     ],
   },
-  'Own data': { description: 'What is kept of a person: to see, to take away, to erase.', paths: ['own-data'] },
+  'Own data': {
+    description: 'What is kept of a person: to see, to take away, to erase.',
+    paths: ['own-data'],
+  },
   'Lost answers': { description: 'What became of a write without an answer.', paths: ['write'] },
   Counters: { description: 'Queues, visits and settings of an office.', paths: ['counter'] },
   Staff: { description: 'Staff, kiosks and displays.', paths: ['staff'] },
