@@ -28,6 +28,9 @@ export type CounterAct =
   | { do: 'recall' | 'recallAbsent'; counter: string; which: number }
   | { do: 'treated' | 'absent'; which: number }
   | { do: 'walkIn'; isFirst: boolean }
+  | { do: 'setPriority'; which: number; isFirst: boolean }
+  | { do: 'undoCheckIn'; which: number }
+  | { do: 'move'; which: number; day: string; time: string }
   | { do: 'open' | 'close' };
 
 /** Acts of different people at the same moment, those of counters after them or `together` with them, then a pause. */
@@ -62,6 +65,9 @@ const counterAct: fc.Arbitrary<CounterAct> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ which, do: doing('treated', 'absent', 'absent', 'absent') }) },
   { weight: 3, arbitrary: fc.record({ which, counter, do: doing('recall', 'recallAbsent') }) },
   { weight: 4, arbitrary: fc.record({ isFirst: fc.nat(4).map((at) => at === 0), do: doing('walkIn') }) },
+  { weight: 2, arbitrary: fc.record({ which, isFirst: fc.boolean(), do: doing('setPriority') }) },
+  { weight: 3, arbitrary: fc.record({ which, do: doing('undoCheckIn') }) },
+  { weight: 3, arbitrary: fc.record({ which, day: place.day, time: place.time, do: doing('move') }) },
   { weight: 2, arbitrary: fc.record({ do: doing('open', 'open', 'close') }) },
 );
 

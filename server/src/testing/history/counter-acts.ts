@@ -1,11 +1,12 @@
 import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
 import type { CounterAct } from './acts';
+import { move, setPriority, undoCheckIn } from './found-acts';
 import { hasAnother, inProgress, isInTime, pick, type Model, type TicketView } from './model';
 import { numberOf } from './person-acts';
 
 /** A queue and its counters, with the city and the model. */
-interface Hall {
+export interface Hall {
   city: TestServer;
   at: { serviceId: number; locationId: number };
   model: Model;
@@ -89,6 +90,12 @@ export function countersOf(city: TestServer, { serviceId, locationId }: TestPoin
           const ticket = pick(inProgress(hall.model, 'called'), act.which);
           return ticket && finish(hall, ticket, act.do);
         }
+        case 'setPriority':
+          return setPriority(hall, act);
+        case 'undoCheckIn':
+          return undoCheckIn(hall, act);
+        case 'move':
+          return move(hall, act);
         case 'recall':
         case 'recallAbsent': {
           const ticket = pick(inProgress(hall.model, act.do === 'recall' ? 'called' : 'absent'), act.which);

@@ -23,8 +23,8 @@ export interface TicketView {
   isHere: boolean;
   counter: string;
   calledAt?: Date | undefined;
-  /** For a person who missed the call and came back: behind which number, and when. */
-  back?: { behind: number; at: Date } | undefined;
+  /** For a person who missed the call and came back: behind which number, when, and whether they had been here. */
+  back?: { behind: number; at: Date; wasHere: boolean } | undefined;
   /** The code that a kiosk printed. */
   qrcode?: string | undefined;
 }

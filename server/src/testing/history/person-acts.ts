@@ -180,7 +180,7 @@ async function ticketAct(
       const done = await ask('rejoin', { id: ticket.id }, () =>
         Object.assign(ticket, {
           ...{ progress: 'waiting', isHere: true, isFirst: false, counter: '' },
-          back: { behind, at: now },
+          back: { behind, at: now, wasHere: ticket.isHere },
         }),
       );
       if ((done.answer.statusCode === 200) !== isLetIn) throw new Error(`Back in line: ${done.answer.body}`);
