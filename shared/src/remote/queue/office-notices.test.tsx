@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 
 it('announces a notice politely when it arrives, in the language of the page', async () => {
   const { container } = await open([], 'pt_pt');
-  const region = screen.getByRole('status');
+  const region = container.querySelector('[aria-live=polite]')!;
   expect(region).toBeEmptyDOMElement();
   act(() => show([NOTICE]));
   expect(region).toHaveTextContent('Atraso');

@@ -44,7 +44,7 @@ export function OfficeNotices(props: Props) {
   const { officeNotice: words, language } = useUiTexts();
   const { cityTime } = useCityClock();
   return (
-    <Region role="status">
+    <Region aria-live="polite">
       {useInForce(props).map(({ noticeId, texts, until }) => (
         <Notice key={noticeId} kind="warn" icon={Megaphone} title={texts[language]}>
           {fill(words.until, { time: cityTime(new Date(until)) })}
