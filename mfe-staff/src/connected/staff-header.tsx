@@ -11,11 +11,11 @@ import {
   WifiOff,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useCityClock, useDeployment } from '@vez/shared/bridge';
 import type { OfficeNotice } from '@vez/shared/domain';
 import type { Office, StaffSelf } from '../model/wire';
-import { figures, Icon, LanguageSelect, PlainLink, token, type } from '@vez/shared/ui';
+import { figures, Icon, LanguageSelect, PlainLink, token, type, visuallyHidden } from '@vez/shared/ui';
 import { addresses } from '../model/addresses';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../texts';
@@ -25,11 +25,33 @@ import { LogOutButton } from './log-out-button';
 import { useNow } from '../components/use-now';
 import { WholeWindow } from '../components/whole-window';
 
+const LiveWord = styled.span``;
+const Place = styled.span`
+  overflow: hidden;
+  max-width: ${token.size(260)};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const narrow = css`
+  @media (max-width: 1400px) {
+    column-gap: ${token.space[3]};
+    nav > a > [aria-hidden] {
+      display: none;
+    }
+    ${Place} {
+      max-width: ${token.size(180)};
+    }
+    ${LiveWord} {
+      ${visuallyHidden}
+    }
+  }
+`;
 const Bar = styled.header`
   background: ${token.color.surface};
   box-shadow: inset 0 -1px ${token.color.line};
 `;
-const Inside = styled.div`
+/** $many: more tabs than a row has room for with all words and drawings. */
+const Inside = styled.div<{ $many: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -38,6 +60,7 @@ const Inside = styled.div`
   padding: 0 ${token.space[5]};
   ${type.support}
   color: ${token.color.ink2};
+  ${({ $many }) => $many && narrow}
 `;
 const Brand = styled(PlainLink)`
   display: inline-flex;
@@ -49,8 +72,7 @@ const Brand = styled(PlainLink)`
   font-weight: ${token.weight.bold};
   text-decoration: none;
 `;
-/** $many: more than a row has room for with their drawings. */
-const Tabs = styled.nav<{ $many: boolean }>`
+const Tabs = styled.nav`
   display: flex;
   align-self: stretch;
   flex: 1;
@@ -60,7 +82,6 @@ const Tabs = styled.nav<{ $many: boolean }>`
     flex-wrap: wrap;
     row-gap: 0;
   }
-  ${({ $many }) => $many && '@media (max-width: 1400px) { a > [aria-hidden] { display: none; } }'}
 `;
 const Tab = styled(PlainLink)<{ $here: boolean }>`
   display: inline-flex;
@@ -71,12 +92,6 @@ const Tab = styled(PlainLink)<{ $here: boolean }>`
   ${({ $here }) => ($here ? `box-shadow: inset 0 -3px ${token.color.primary};` : '')}
   font-weight: ${({ $here }) => ($here ? token.weight.bold : token.weight.regular)};
   text-decoration: none;
-`;
-const Place = styled.span`
-  overflow: hidden;
-  max-width: ${token.size(260)};
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 const Group = styled.span`
   display: inline-flex;
@@ -151,20 +166,17 @@ export function StaffHeader({ self, office, here, desk, children }: Props) {
   const tabs = TAB_NAMES.filter(
     (name) => here !== undefined && (TABS[name].roles as readonly string[]).includes(self.role),
   );
+  const isMany = tabs.length > 5;
   return (
     <>
       <Bar>
         <WholeWindow />
-        <Inside>
+        <Inside $many={isMany}>
           <Brand href={addresses.start}>
             <Mark width={32} />
             {name}
           </Brand>
-          <Tabs
-            as={here === undefined ? 'span' : 'nav'}
-            $many={tabs.length > 5}
-            aria-label={here && t('head.screens')}
-          >
+          <Tabs as={here === undefined ? 'span' : 'nav'} aria-label={here && t('head.screens')}>
             {tabs.map((tab) => (
               <Tab
                 key={tab}
@@ -177,7 +189,9 @@ export function StaffHeader({ self, office, here, desk, children }: Props) {
               </Tab>
             ))}
           </Tabs>
-          <Place title={self.departmentName}>{office?.name ?? self.departmentName}</Place>
+          <Place title={[office?.name, self.departmentName].filter(Boolean).join(' · ')}>
+            {office?.name ?? self.departmentName}
+          </Place>
           {children}
           <Group>
             <Icon of={UserRound} size={20} />
@@ -185,10 +199,10 @@ export function StaffHeader({ self, office, here, desk, children }: Props) {
           </Group>
           <Dot $live={!isCutOff} role="status">
             <Icon of={isCutOff ? WifiOff : Circle} size={16} />
-            {t(isCutOff ? 'head.cutOff' : 'head.live')}
+            {isCutOff ? t('head.cutOff') : <LiveWord>{t('head.live')}</LiveWord>}
           </Dot>
           <Clock>{cityTime(new Date(now))}</Clock>
-          <LanguageSelect />
+          <LanguageSelect short={isMany} />
           <LogOutButton />
         </Inside>
       </Bar>
