@@ -4,10 +4,22 @@ import { Button, Card, CardTitle, token } from '@vez/shared/ui';
 import { KeyCap, type KeyName } from './key-cap';
 import { useTexts } from '../texts';
 
+/** As high as the row of buttons: the field in focus stays above it. */
+const Form = styled(Card)`
+  input,
+  select {
+    scroll-margin-bottom: ${token.size(88)};
+  }
+`;
+/** In sight at 1280 by 800, however long the panel. */
 const Acts = styled.div`
+  position: sticky;
+  bottom: 0;
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space[2]};
+  padding: ${token.space[2]} 0;
+  background: ${token.color.surface};
   kbd {
     margin-left: ${token.space[2]};
   }
@@ -46,7 +58,7 @@ export function ActPanel({
     if (!isBusy) onSubmit();
   };
   return (
-    <Card as="form" $stacked ref={form} aria-label={title} noValidate onSubmit={submit}>
+    <Form as="form" $stacked ref={form} aria-label={title} noValidate onSubmit={submit}>
       <CardTitle>{title}</CardTitle>
       {children}
       <Acts>
@@ -59,6 +71,6 @@ export function ActPanel({
           <KeyCap of="Esc" />
         </Button>
       </Acts>
-    </Card>
+    </Form>
   );
 }
