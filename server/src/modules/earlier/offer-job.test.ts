@@ -71,7 +71,7 @@ describe('any history of offers', () => {
 
   async function play(history: Act[]) {
     await city.db.query(
-      'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, slot, freed_place, idempotency_key, sms_outbox',
+      'TRUNCATE ticket, closed_ticket, earlier_wish, earlier_offer, notice_receiver, slot, freed_place, idempotency_key, sms_outbox',
     );
     await city.db.query('DELETE FROM closure');
     city.clock.set('2026-12-01T09:31');

@@ -9,10 +9,10 @@ const told = (world: World, locationId: number) => ({
   tells: false,
 });
 
-/** A notice in force at the world's office, and no other. */
+/** A notice in force at the world's office; earlier ones are over. */
 async function noticeIn(world: World) {
   const { city, point } = world;
-  await city.db.query('DELETE FROM office_notice');
+  await city.db.query('UPDATE office_notice SET ended_at = saved_at');
   const as = await city.staff({ role: 'supervisor', departmentId: point.departmentId });
   const { noticeId } = await city.call('saveNotice', told(world, point.locationId), { as });
   return { noticeId };
