@@ -19,6 +19,7 @@ const STATUS: Partial<Record<RefusalReason, 403 | 404 | 422 | 428 | 429 | 503>> 
   keyReused: 422,
   linkWrong: 404,
   loginFailed: 422,
+  loginNotRecent: 403,
   loginUsed: 422,
   mobileInvalid: 422,
   mobileNotVerified: 403,

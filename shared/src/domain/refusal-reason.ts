@@ -42,6 +42,7 @@ export type RefusalReason =
   | 'linkReplaced'
   | 'linkWrong'
   | 'loginFailed'
+  | 'loginNotRecent'
   | 'loginUsed'
   | 'mobileInvalid'
   | 'mobileNotVerified'

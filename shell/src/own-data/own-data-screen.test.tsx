@@ -54,7 +54,7 @@ describe('the page of one’s own data', () => {
       /Eliminação 90 dias depois da visita\. O último: .*1 de Março de 2027\.$/,
     ],
   ])('says what is kept, why, and until when in %s [ACC-12]', async (language, start, end) => {
-    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }));
+    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }));
     const { container } = await open(PERSON, language);
     const [first, ...others] = await rows();
     expect(first!.startsWith(start)).toBe(true);
@@ -64,7 +64,7 @@ describe('the page of one’s own data', () => {
   });
 
   it('names no date where nothing is kept, and no number where none is counted', async () => {
-    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }));
+    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }));
     await open();
     const all = await rows();
     expect(all[1]).toMatch(/^ID numbers and answersNone.*Deleted 30 days after the visit\.$/);
@@ -85,7 +85,7 @@ describe('the page of one’s own data', () => {
     network.use(fakeCall('ownData', noConnection));
     const { user } = await open();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }));
+    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }));
     await user.click(again);
     expect(await rows()).toHaveLength(9);
   });
@@ -97,7 +97,10 @@ describe('the page of one’s own data', () => {
       ...{ tickets: [], messages: [], favourites: [], consents: [], logins: [] },
       searches: [{ words: 'passport', at: '2026-12-01T01:00:00.000Z' }],
     };
-    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }), fakeCall('ownDataFile', file));
+    network.use(
+      fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }),
+      fakeCall('ownDataFile', file),
+    );
     const saved = notedFiles();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
@@ -106,8 +109,17 @@ describe('the page of one’s own data', () => {
     expect(JSON.parse(saved[0]!.content.join(''))).toEqual(file);
   });
 
+  it('asks for a new login before it hands over or erases anything', async () => {
+    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: false }));
+    const { user, bridge } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Log in again' }));
+    await waitFor(() => expect(bridge.trace.visited).toEqual(['/login?returnTo=%2FMyDataPage']));
+    expect(bridge.session.get().kind).toBe('anonymous');
+    expect(screen.queryByRole('button', { name: 'Erase my data' })).toBeNull();
+  });
+
   it('names active tickets instead of erasing beside them', async () => {
-    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 2 }));
+    network.use(fakeCall('ownData', { kinds: KINDS, activeTickets: 2, isRecent: true }));
     await open();
     expect(await screen.findByText(/You have 2 current tickets or bookings\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'My tickets' })).toHaveAttribute('href', '/myBooking');
@@ -117,7 +129,7 @@ describe('the page of one’s own data', () => {
   it('erases only after a question, then logs out and says so', async () => {
     let erased = 0;
     network.use(
-      fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }),
+      fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }),
       fakeCall('eraseOwnData', () => {
         erased += 1;
         return { erased: true };
@@ -133,7 +145,7 @@ describe('the page of one’s own data', () => {
 
   it('keeps the page when a ticket was taken meanwhile', async () => {
     network.use(
-      fakeCall('ownData', { kinds: KINDS, activeTickets: 0 }),
+      fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }),
       fakeCall('eraseOwnData', () => refusal('ticketsActive', 'Cancel first.')),
     );
     const { user } = await open();

@@ -9,7 +9,7 @@ import { useTitle } from '../screens/use-title';
 import { useStore } from '../use-store';
 import { KeptList, type OwnData } from './kept-list';
 import { ownDataTexts, useOwnDataTexts } from './own-data-texts';
-import { TakeAndErase } from './take-and-erase';
+import { LogInAgain, TakeAndErase } from './take-and-erase';
 
 function useOwnData() {
   const { api } = useShell();
@@ -38,7 +38,11 @@ function OwnDataOfPerson({ onErased }: { onErased(): void }) {
     <>
       <p>{t('intro')}</p>
       <KeptList kinds={data.kinds} />
-      <TakeAndErase activeTickets={data.activeTickets} onErased={onErased} />
+      {data.isRecent ? (
+        <TakeAndErase activeTickets={data.activeTickets} onErased={onErased} />
+      ) : (
+        <LogInAgain />
+      )}
     </>
   );
 }

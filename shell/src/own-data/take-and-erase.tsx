@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, LogIn, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { isApiError } from '@vez/shared/api-error';
@@ -17,8 +17,8 @@ const Act = styled.div`
 
 /** One act at a time; the toast of a failed call explains what to do. */
 function useAct() {
-  const [running, setRunning] = useState<'take' | 'erase'>();
-  const run = async (name: 'take' | 'erase', act: () => Promise<void>) => {
+  const [running, setRunning] = useState<'take' | 'erase' | 'again'>();
+  const run = async (name: 'take' | 'erase' | 'again', act: () => Promise<void>) => {
     setRunning(name);
     try {
       await act();
@@ -29,6 +29,28 @@ function useAct() {
     }
   };
   return { running, run };
+}
+
+/** Proves that it is still the person who holds the device; the login returns here. */
+export function LogInAgain() {
+  const { bridge } = useShell();
+  const { t } = useOwnDataTexts();
+  const { running, run } = useAct();
+  const again = () =>
+    run('again', async () => {
+      await bridge.auth.logout();
+      bridge.navigate(paths.login({ returnTo: paths.ownData() }));
+    });
+  return (
+    <Section heading={t('take.title')}>
+      <Act>
+        <p>{t('again.text')}</p>
+        <Button kind="outline" icon={LogIn} busy={running === 'again'} onClick={() => void again()}>
+          {t('again.go')}
+        </Button>
+      </Act>
+    </Section>
+  );
 }
 
 interface Props {

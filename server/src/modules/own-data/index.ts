@@ -8,7 +8,7 @@ import { erasePerson, namesOf } from '../retention';
 import { countActive, lockLimits, type IdentityVault } from '../tickets';
 import { ownFile } from './file';
 import { keptOf } from './kept';
-import { personOf } from './person-of';
+import { checkRecent, isRecent, personOf } from './person-of';
 
 interface Needs {
   catalogue: Catalogue;
@@ -23,26 +23,28 @@ export const ownDataModule = ({ clock, db: database }: Deps, needs: Needs): Serv
   handlers: {
     async ownData({ caller, db }) {
       const { person, sessionId } = await personOf(needs.sessions, caller);
+      const now = clock.now();
       const [logins, activeTickets] = await Promise.all([
         needs.sessions.all(sessionId),
-        countActive(db, caller, clock.now()),
+        countActive(db, caller, now),
       ]);
-      return { kinds: await keptOf(db, person, logins.length), activeTickets };
+      const kinds = await keptOf(db, person, logins.length);
+      return { kinds, activeTickets, isRecent: isRecent(logins, now) };
     },
 
     async ownDataFile({ caller, db, language }) {
       const { person, profile, sessionId } = await personOf(needs.sessions, caller);
-      const logins = (await needs.sessions.all(sessionId)).map(({ device, startedAt, lastUsedAt }) => ({
-        device,
-        startedAt,
-        lastUsedAt,
-      }));
-      return ownFile(db, { person, profile, logins, language, now: clock.now() }, needs);
+      const now = clock.now();
+      const sessions = await needs.sessions.all(sessionId);
+      checkRecent(sessions, now);
+      const logins = sessions.map(({ device, startedAt, lastUsedAt }) => ({ device, startedAt, lastUsedAt }));
+      return ownFile(db, { person, profile, logins, language, now }, needs);
     },
 
     async eraseOwnData({ caller, setSession, traceId }) {
-      const { person } = await personOf(needs.sessions, caller);
+      const { person, sessionId } = await personOf(needs.sessions, caller);
       const now = clock.now();
+      checkRecent(await needs.sessions.all(sessionId), now);
       await database.tx(async (tx) => {
         // Nothing is granted to the number until the end of the transaction.
         if (person.mobile !== undefined) await lockLimits(tx, [person.mobile], cityDay(now));

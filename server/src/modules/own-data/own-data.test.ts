@@ -123,6 +123,19 @@ describe('one’s own data [ACC-06] [ACC-12]', () => {
     expect(audited).toEqual([{ route: '/api/own-data' }]);
   });
 
+  it('is neither handed over nor erased by a login of long ago', async () => {
+    const as = await city.citizen();
+    expect(await city.call('ownData', {}, { as })).toMatchObject({ isRecent: true });
+    await city.db.query(`UPDATE session SET created_at = created_at - interval '16 minutes'`);
+    expect(await city.call('ownData', {}, { as })).toMatchObject({ isRecent: false });
+    for (const call of ['ownDataFile', 'eraseOwnData'] as const) {
+      expect(await city.refusal(call, {}, { as })).toMatchObject({
+        status: 403,
+        reason: 'loginNotRecent',
+      });
+    }
+  });
+
   it('of a company stays when the holder of its contact phone erases theirs', async () => {
     const company = await city.accountHolder('company-1', 'corporate');
     await leaveTraces(company);

@@ -1,7 +1,18 @@
 import type { CallerIdentity } from '../../module-api/module';
-import { Forbidden, Unauthorized } from '../../module-api/refusal';
+import { Forbidden, Refusal, Unauthorized } from '../../module-api/refusal';
 import type { Person as Profile, Sessions } from '../identity';
 import type { Person } from '../retention';
+
+const RECENT_MS = 15 * 60_000;
+
+/** Who finds a device that is logged in can neither take the data nor erase it. `logins`: the current one first. */
+export const isRecent = ([current]: { startedAt: string }[], now: Date): boolean =>
+  current !== undefined && now.getTime() - Date.parse(current.startedAt) <= RECENT_MS;
+
+/** @throws Refusal `loginNotRecent` */
+export function checkRecent(logins: { startedAt: string }[], now: Date): void {
+  if (!isRecent(logins, now)) throw new Refusal('loginNotRecent');
+}
 
 /**
  * The caller, as data of theirs is stored: the same that they see as their own (TIX-34). A company's contact phone

@@ -86,7 +86,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'b booking ticket checkIdCardReservation checkIdCardTime checkIdCardQueue status timeTicketStatus,D firstBookableDate',
   openTicketLink: 'S ticketId pass,b mayChange',
   otherCategories: '[category',
-  ownData: '[#14 kinds,c activeTickets',
+  ownData: '[#14 kinds,c activeTickets,b isRecent',
   ownDataFile:
     'z madeAt,#15 person,[#16 tickets,[#18 messages,[#19 favourites,[#20 searches,[#21 consents,[#22 logins',
   pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',

@@ -28,6 +28,8 @@ export const ownData = call({
     ),
     /** Tickets that must end before the data can be erased. */
     activeTickets: count,
+    /** Whether the person has logged in lately enough to download and erase: 15 minutes. */
+    isRecent: z.boolean(),
   }),
   toldByScreen: true,
   caller: 'token',
@@ -36,7 +38,8 @@ export const ownData = call({
 
 export const ownDataFile = call({
   spec: ['ACC-06', 'ACC-12'],
-  summary: 'All of it, to take away: readable by people and by programs.',
+  summary:
+    'All of it, to take away: readable by people and by programs. Needs a login of the last 15 minutes.',
   method: 'GET',
   path: 'own-data/file',
   answer: z.object({
@@ -77,17 +80,19 @@ export const ownDataFile = call({
     consents: z.array(z.object({ clause: z.int(), device: z.string(), at: instant })),
     logins: z.array(z.object({ device, startedAt: instant, lastUsedAt: instant })),
   }),
+  reasons: ['loginNotRecent'],
   caller: 'token',
   shellOnly: true,
 });
 
 export const eraseOwnData = call({
   spec: ['ACC-12'],
-  summary: 'Erases it and logs out on all devices. The audit keeps digests for its year.',
+  summary:
+    'Erases it and logs out on all devices; needs a login of the last 15 minutes. The audit keeps digests for its year.',
   method: 'DELETE',
   path: 'own-data',
   answer: z.object({ erased: z.boolean() }),
-  reasons: ['ticketsActive'],
+  reasons: ['ticketsActive', 'loginNotRecent'],
   caller: 'token',
   shellOnly: true,
 });
