@@ -1,6 +1,6 @@
 import { rename, rm, symlink } from 'node:fs/promises';
 import pg from 'pg';
-import { copyTemplate } from '../testing/test-database';
+import { copyTemplate, dropDatabase } from '../testing/test-database';
 import { pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestCaller, type TestServer } from '../testing/test-server';
 
@@ -26,7 +26,7 @@ async function fillDiskUnder(table: string, connectionString: string): Promise<(
     await rm(path);
     await rename(`${path}.aside`, path);
     // PostgreSQL reopens its files when any database is dropped.
-    await (await copyTemplate()).drop();
+    await dropDatabase(new URL((await copyTemplate()).connectionString));
   };
 }
 
