@@ -75,10 +75,10 @@ const GIVE = statement(
      FROM requested JOIN counted USING (service_id, location_id) WHERE turn <= granted
    ), written AS (
      INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-       identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+       identify_digest, day, booking_time, priority, priority_for, progress, checked_in_at, cnt_to_alert, answers_cipher,
        counter_name, called_at, business_code, created_at, language, corporate, identify_proved, number, jetton_code)
      SELECT id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
-       identify_digest, day, booking_time, priority, progress, checked_in_at, cnt_to_alert, answers_cipher,
+       identify_digest, day, booking_time, priority, priority_for, progress, checked_in_at, cnt_to_alert, answers_cipher,
        counter_name, called_at, business_code, created_at, language, corporate, identify_proved, own_number, own_code
      FROM numbered
    ), answered AS (
