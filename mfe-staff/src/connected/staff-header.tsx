@@ -124,15 +124,8 @@ const TABS = {
   closures: { icon: DoorClosed, roles: ['supervisor'] },
   office: { icon: Settings2, roles: ['supervisor'] },
 } as const;
-const TAB_NAMES = [
-  'counter',
-  'reception',
-  'appointments',
-  'notices',
-  'counters',
-  'closures',
-  'office',
-] as const;
+type TabName = keyof typeof TABS;
+const TAB_NAMES = Object.keys(TABS) as TabName[];
 
 interface ReadDesk {
   isCutOff: boolean;
@@ -148,7 +141,7 @@ interface Props {
   self: StaffSelf;
   office?: Office | undefined;
   /** The current screen; absent on the start page. */
-  here?: (typeof TAB_NAMES)[number];
+  here?: TabName;
   /** The desk that the screen shows. */
   desk?: ReadDesk;
   /** The counter, shown beside the office. */
