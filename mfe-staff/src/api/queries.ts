@@ -71,7 +71,7 @@ export const noticesQuery = (api: StaffApi, locationId: number) =>
     staleTime: 0,
   });
 
-/** The people whom a notice would reach, and its ready text. */
+/** How many people a notice would reach, and its ready text. */
 export const noticePreviewQuery = (api: StaffApi, of: Parameters<StaffApi['previewNotice']>[0]) =>
   queryOptions({
     queryKey: ['staff', 'noticePreview', of],

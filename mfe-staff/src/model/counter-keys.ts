@@ -118,7 +118,7 @@ const withSubject =
   ({ current, isChosen }: Situation): Meaning =>
     current === 'none' && !isChosen ? { act, obstacle: 'nobodyChosen' } : { act };
 
-/** For acts on the person chosen in the lists, whoever is at the counter. */
+/** Acts on the row chosen in the lists, also while another person is served. */
 function withChosen(act: 'move' | 'priority', { isChosen }: Situation, is: true | Obstacle): Meaning {
   if (!isChosen) return { act, obstacle: 'chooseFirst' };
   return is === true ? { act } : { act, obstacle: is };

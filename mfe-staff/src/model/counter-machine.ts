@@ -30,7 +30,7 @@ export type Line =
 /** The panels below the keys. */
 export type CounterPanel = 'transfer' | 'history' | 'cancel' | 'priority' | 'move' | 'close';
 
-/** Panels about the person chosen in the lists, whoever is at the counter. */
+/** Panels for the row chosen in the lists, also while another person is served. */
 export const isOnChosen = (panel: CounterPanel): boolean => panel === 'priority' || panel === 'move';
 
 export interface CounterState {

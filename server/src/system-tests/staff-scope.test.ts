@@ -16,7 +16,7 @@ const ABOUT_AN_OFFICE = (Object.keys(CALL_OBJECTS) as CallName[]).filter(
     !ABOUT_A_DEPARTMENT.includes(name),
 );
 
-/** Acts on people who wait, who are at nobody’s counter. */
+/** Acts on waiting people, who have no counter yet. */
 const ON_WAITING: readonly CallName[] = ['setPriority', 'moveVisit', 'undoCheckIn'];
 const AT_COUNTERS = (Object.keys(ACT_RULES) as CallName[]).filter((name) => !ON_WAITING.includes(name));
 /** Calls that are refused at a colleague’s counter. */

@@ -143,6 +143,20 @@ describe('the page of one’s own data', () => {
     expect(bridge.session.get().kind).toBe('anonymous');
   });
 
+  it('can erase again when the network fails', async () => {
+    network.use(
+      fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }),
+      fakeCall('eraseOwnData', noConnection),
+    );
+    const { user } = await open();
+    const erase = await screen.findByRole('button', { name: 'Erase my data' });
+    await user.click(erase);
+    await waitFor(() => expect(erase).toBeEnabled());
+    network.use(fakeCall('eraseOwnData', { erased: true }));
+    await user.click(erase);
+    expect(await screen.findByRole('heading', { name: 'Your data is erased' })).toBeVisible();
+  });
+
   it('keeps the page when a ticket was taken meanwhile', async () => {
     network.use(
       fakeCall('ownData', { kinds: KINDS, activeTickets: 0, isRecent: true }),

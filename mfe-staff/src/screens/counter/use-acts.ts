@@ -34,7 +34,7 @@ export interface ActContext {
   pause?: { reason?: PauseReason; until?: string };
 }
 
-/** The person chosen in the lists, whoever is at the counter. */
+/** The row chosen in the lists, also while another person is served. */
 export const chosenOf = ({ next, isChosen }: Pick<ActContext, 'next' | 'isChosen'>): Visit | undefined =>
   isChosen ? next : undefined;
 

@@ -27,7 +27,7 @@ export interface NoticeFormProps {
   readAgain(): Promise<unknown>;
 }
 
-/** The fields of a notice, whom it reaches, and its submission. */
+/** State of the notice form: its fields, how many people it reaches, and its submission. */
 export function useNoticeForm({ locationId, notice, now, onTold, readAgain }: NoticeFormProps) {
   const { t } = useTexts();
   const api = useStaffApi();

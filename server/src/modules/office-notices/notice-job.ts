@@ -29,8 +29,8 @@ export interface NoticeDeps {
 }
 
 /**
- * Sends the messages of notices. A batch commits its messages and the ends of its rows together, so another process can
- * continue after a crash, and nobody gets a message twice.
+ * Sends the messages of notices. A batch deletes its receivers and writes their messages in one transaction, so another
+ * process can continue after a crash without sending a message twice.
  */
 export function createNoticeJob({ db, clock, alerts }: NoticeDeps) {
   const tellNext = (): Promise<boolean> =>

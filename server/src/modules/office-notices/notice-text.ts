@@ -5,7 +5,7 @@ import { readyNotice, type Names } from '../../texts/texts';
 
 export type SavedNotice = CallInput<(typeof calls)['saveNotice']>;
 
-/** Markup and addresses: a notice is plain text, and nobody can use it to lead people elsewhere. */
+/** Markup and web addresses. A notice is plain text without links, so it cannot be used for phishing. */
 const NOT_PLAIN =
   /[<>]|:\/\/|\bwww\.|[\p{L}\d-]\.(com|net|org|info|gov|edu|mo|hk|cn|pt|io|me|ly|link|app)\b/iu;
 

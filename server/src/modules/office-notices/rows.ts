@@ -34,7 +34,7 @@ export const CHANGE = statement(
   `UPDATE office_notice SET kind = :kind, minutes = :minutes, texts = :texts, ends_at = :ends, saved_at = :now
    WHERE id = :id AND saved_at = :savedAt AND ended_at IS NULL AND ends_at > :now RETURNING id`,
 );
-/** One ticket for each telephone number: that of somebody who waits before a booking. */
+/** One ticket for each telephone number: a waiting ticket if there is one, else a booking. */
 export const RECEIVERS = statement(
   'notices-receivers',
   `INSERT INTO notice_receiver (notice_id, ticket_id)

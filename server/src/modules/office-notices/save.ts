@@ -45,7 +45,7 @@ async function tellWaiting(
 }
 
 /**
- * Makes a notice, or changes one that nobody else has changed.
+ * Creates a notice, or updates it unless it has changed since `savedAt`.
  * @throws Refusal, NotFound for a notice of another place
  */
 export async function saveNotice(db: Queryable, scope: NoticeScope, notice: SavedNotice, now: Date) {

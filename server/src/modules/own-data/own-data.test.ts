@@ -103,6 +103,8 @@ describe('one’s own data [ACC-06] [ACC-12]', () => {
     });
     await city.call('cancelTicket', { id }, { as });
     expect(await city.call('eraseOwnData', {}, { as })).toEqual({ erased: true });
+    // Sent again because the answer was lost: the session has ended.
+    expect(await city.refusal('eraseOwnData', {}, { as })).toMatchObject({ status: 401 });
     for (const caller of [as, again]) {
       expect(await city.refusal('tickets', {}, { as: caller })).toMatchObject({ status: 401 });
     }
