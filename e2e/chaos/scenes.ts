@@ -315,7 +315,7 @@ export const PLAIN_SCENES: Scene[] = [
       const point = await somePoint(context);
       const ticket = await person.takeNumber(point);
       const counters = counterSystemOf(context.request);
-      await counters.callUntil(point, 'C1', ticket);
+      await counters.callUntil(point, ticket);
       await counters.markAbsent(ticket);
       return `/success?ticket=${ticket}`;
     },

@@ -17,7 +17,7 @@ async function takeNumber(context: BrowserContext, service: string) {
 }
 async function call(context: BrowserContext) {
   const own = await takeNumber(context, 'SAFP-ACC');
-  await counterSystemOf(context.request).callUntil(own.point, '9', own.ticket);
+  await counterSystemOf(context.request).callUntil(own.point, own.ticket);
   return own;
 }
 

@@ -66,7 +66,7 @@ test('shows the estimated wait, then announces the call and its counter [QUE-03]
   await expect(page.getByText(texts.ui('yourTurn'))).toHaveCount(0);
 
   const ticketId = new URL(page.url()).searchParams.get('ticket')!;
-  const counter = await counterSystemOf(page.request).callUntil(point, '9', ticketId);
+  const counter = await counterSystemOf(page.request).callUntil(point, ticketId);
   await expect(page.getByText(texts.ui('yourTurn')).first()).toBeVisible();
   await expect(page.locator('main')).toContainText(counter);
   await expectAccessible(page);

@@ -15,7 +15,7 @@ const ticketPage = (ticket: string) => `/success?ticket=${ticket}`;
 const called = (
   context: BrowserContext,
   { point, ticket }: { point: Point & { locationIds: number[] }; ticket: string },
-) => counterSystemOf(context.request).callUntil(point, '9', ticket);
+) => counterSystemOf(context.request).callUntil(point, ticket, '9');
 
 type Own = Parameters<typeof called>[1];
 const missed = async (context: BrowserContext, own: Own) => {

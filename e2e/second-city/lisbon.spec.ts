@@ -86,7 +86,7 @@ test('takes a number with a long code, and is called', async ({ page }) => {
   await expectAccessible(page);
 
   const ticketId = new URL(page.url()).searchParams.get('ticket')!;
-  await counterSystemOf(page.request).callUntil(point, '9', ticketId);
+  await counterSystemOf(page.request).callUntil(point, ticketId);
   await expect(page.getByText(texts.ui('yourTurn')).first()).toBeVisible();
   await expectNothingOfMacao(page);
 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Point } from './booking';
 import { LOCATION } from './people';
@@ -11,6 +12,9 @@ interface Queue {
   locationId: number;
   called: Called[];
 }
+
+/** A counter of its own for each test: a counter that calls again finishes the visit before. */
+const ownCounter = () => `T${randomInt(1_000_000)}`;
 
 /** A department's counter system, which uses only its own calls (docs/guides/counters.md). */
 export function counterSystemOf(request: APIRequestContext) {
@@ -26,10 +30,10 @@ export function counterSystemOf(request: APIRequestContext) {
 
   return {
     /**
-     * Calls numbers to a counter until the ticket is called. Simulated counters call too.
+     * Calls numbers to one counter until the ticket is called. Simulated counters call too.
      * @returns the counter that called the ticket
      */
-    async callUntil({ serviceId, locationId, ...point }: Point, counter: string, ticketId: string) {
+    async callUntil({ serviceId, locationId, ...point }: Point, ticketId: string, counter = ownCounter()) {
       let turn: Called | undefined;
       await expect(async () => {
         const data = { serviceId, locationId, counter };
