@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Acts by key. An act that returns `false` keeps the browser's default. */
 type KeyActs = Readonly<Record<string, () => boolean | void>>;
 
-/** Listens to the keys of the window: of an open dialog, or of the page while none is open. */
+/**
+ * Listens to the keys of the window: of an open dialog, or of the page while none is open. A key means what the screen
+ * shows at that moment, also on a busy machine: passive effects would let a key reach the screen before.
+ */
 export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void, inDialog = false): void {
-  const latest = useRef(onKeyDown);
-  useEffect(() => {
-    latest.current = onKeyDown;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if ((document.querySelector('dialog[open]') !== null) === inDialog) onKeyDown(event);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      if ((document.querySelector('dialog[open]') !== null) === inDialog) latest.current(event);
-    };
+  useLayoutEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
-  }, [inDialog]);
+  }, []);
 }
 
 /** Runs the act of a key without a modifier, once for each press, and prevents the browser's own. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import {
   CODE_MS,
   endsBySilence,
@@ -27,10 +27,7 @@ function saveField(): () => void {
  * @param typistMs quicker keys come from a scanner, whatever it reads; unset on screens with a keyboard
  */
 export function useScanner(onScan: (scan: Scan) => void, typistMs?: number): void {
-  const latest = useRef(onScan);
-  useEffect(() => {
-    latest.current = onScan;
-  });
+  const onRead = useEffectEvent(onScan);
   useEffect(() => {
     let typed: Typed = NOTHING_TYPED;
     let restore = () => {};
@@ -38,7 +35,7 @@ export function useScanner(onScan: (scan: Scan) => void, typistMs?: number): voi
     const finish = (scan: Scan) => {
       typed = NOTHING_TYPED;
       restore();
-      latest.current(scan);
+      onRead(scan);
     };
     const endBySilence = () => {
       const scan = scanOf(typed, typistMs);
