@@ -4,7 +4,7 @@ import journeys from './playwright.config';
 
 const WORKERS = Number(process.env.VEZ_CHAOS_WORKERS ?? cpus().length * 3);
 
-const OFFICES = /(counter|devices|kiosk|reception)\.chaos\.ts$/;
+const OFFICES = /(counter|devices|kiosk|pages|reception)\.chaos\.ts$/;
 
 /** Faulty calls and files (`npm run chaos`). Each test of the full run makes dozens of trials. */
 export default defineConfig({

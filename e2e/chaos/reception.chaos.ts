@@ -1,7 +1,8 @@
-// Faulty acts of a reception: each gives one number, appointment, arrival or login code, and the list shows it.
+// Faulty acts of a reception: each takes effect once, and the list shows it.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { bookedToday } from '../src/booked-today';
 import { newMobile } from '../src/citizen';
+import { counterSystemOf } from '../src/counter-system';
 import { deviceOf } from '../src/office';
 import { scanAt } from '../src/paper-code';
 import { pointOf } from '../src/people';
@@ -34,6 +35,29 @@ const oneInList =
       ).match(kind) !== null,
     'there is not one ticket': async () => tickets().length === 1,
   });
+
+/** Finds a visitor, whose acts then have their keys. */
+async function find({ page, words }: Setting, number: string) {
+  const field = page.getByLabel(words('reception.find'));
+  await field.fill(number.replaceAll(' ', ''));
+  await field.press('Enter');
+  await expect(page.getByText(number, { exact: true }).first()).toBeVisible();
+}
+/** The newest line says it, and the history of the ticket has one event of it. */
+const onceInHistory =
+  ({ page, lines }: Setting, says: string, ticketId: string, event: string) =>
+  () => ({
+    'the list does not say it': async () =>
+      (await lines.first().innerText({ timeout: 1_000 })).includes(says),
+    'it is not done once': async () => (await truthOf(page).times(ticketId, event)) === 1,
+  });
+const pressTwice = (page: Page, key: string): Pick<Ready, 'act' | 'again'> => ({
+  async act() {
+    await page.keyboard.press(key);
+    await page.keyboard.press(key);
+  },
+  again: () => page.keyboard.press(key),
+});
 
 const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
   async 'a number'(setting) {
@@ -86,6 +110,54 @@ const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
         ...oneInList(setting, number)(tickets),
         'it is not there once': async () => (await truth.times(ticketId, 'checkedIn')) === 1,
       }),
+    };
+  },
+  async priority(setting) {
+    const { page, words } = setting;
+    const number = await counterSystemOf(page.request).walkIn(await pointOf(page.context(), 'DSI-CRC'));
+    await find(setting, number);
+    await page.keyboard.press('F4');
+    const panel = page.getByRole('form', { name: words('priorities.title').replace('{{number}}', number) });
+    await expect(panel.getByRole('radio', { name: words('priorities.for.none') })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const ticketId = await truthOf(page).find(number);
+    return {
+      path: 'counter/priority',
+      ...pressTwice(page, 'F4'),
+      holds: onceInHistory(setting, words('reception.priorityGiven'), ticketId, 'priorityGiven'),
+    };
+  },
+  async 'another time'(setting) {
+    const { page, words, at } = setting;
+    const { ticketId, number } = await bookedToday(page, 'DSI-CRC', 5);
+    await find(setting, number);
+    await page.keyboard.press('F6');
+    const day = page.getByLabel(words('book.day'));
+    await expect(day.getByRole('option')).not.toHaveCount(1);
+    await day.selectOption({ index: 3 });
+    const time = page.getByLabel(words('book.time'), { exact: true });
+    await time.selectOption({ index: 1 + 3 * at });
+    const says = words('reception.moved')
+      .replace('{{date}}', await day.inputValue())
+      .replace('{{time}}', await time.inputValue());
+    return {
+      path: 'counter/move',
+      ...pressTwice(page, 'F6'),
+      holds: onceInHistory(setting, says, ticketId, 'changed'),
+    };
+  },
+  async 'an undone check-in'(setting) {
+    const { page, lines, words } = setting;
+    const { ticketId, number } = await bookedToday(page, 'DSI-CRC', 5);
+    await find(setting, number);
+    await page.keyboard.press('F3');
+    const undo = lines.getByRole('button', { name: `${words('act.undoCheckIn')}: ${number}` });
+    await expect(undo).toBeVisible();
+    return {
+      path: 'counter/undoCheckIn',
+      act: () => undo.dblclick(),
+      again: () => undo.click(),
+      holds: onceInHistory(setting, words('reception.undone'), ticketId, 'checkInUndone'),
     };
   },
   async 'a login code'({ page, lines, words }) {

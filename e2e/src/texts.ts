@@ -9,7 +9,9 @@ type Tree = { [key: string]: string | Tree };
 const file = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as Tree;
 
-export const LANGUAGES = Object.keys(file('shared/src/domain/languages.json')['name'] as Tree) as Language[];
+/** Each language by its own name. */
+export const LANGUAGE_NAME = file('shared/src/domain/languages.json')['name'] as Record<Language, string>;
+export const LANGUAGES = Object.keys(LANGUAGE_NAME) as Language[];
 
 /** A name from the data. Falls back to the city's first language (docs/guides/add-a-language.md). */
 export const nameIn = <Names extends { zh_hant: unknown }>(language: Language, names: Names) =>
