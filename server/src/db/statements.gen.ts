@@ -431,6 +431,13 @@ export interface Tables {
     created_at: Date;
     enrolled_at: Date | null;
     revoked_at: Date | null;
+    seen_at: Date | null;
+    release: string | null;
+    slips: number;
+    paper_changed_at: Date | null;
+    paper_out_at: Date | null;
+    tested_at: Date | null;
+    test_answered_at: Date | null;
   };
   ticket: {
     id: string;
@@ -3217,7 +3224,8 @@ export interface Statements {
     row: { id: string; department_id: number; location_id: number; revoked_at: Date | null };
   };
   /**
-   * SELECT id, department_id, location_id, kind, name, created_at, enrolled_at FROM staff_device
+   * SELECT id, department_id, location_id, kind, name, created_at, enrolled_at, seen_at, release, slips,
+   *   paper_changed_at, paper_out_at, tested_at, test_answered_at FROM staff_device
    * WHERE revoked_at IS NULL AND (enrolled_at IS NOT NULL OR code_expires_at > $1) ORDER BY created_at, id
    */
   'staff-device-list': {
@@ -3230,10 +3238,53 @@ export interface Statements {
       name: string;
       created_at: Date;
       enrolled_at: Date | null;
+      seen_at: Date | null;
+      release: string | null;
+      slips: number;
+      paper_changed_at: Date | null;
+      paper_out_at: Date | null;
+      tested_at: Date | null;
+      test_answered_at: Date | null;
     };
+  };
+  /**
+   * SELECT id, paper_out_at IS NOT NULL AS "isWithoutPaper!",
+   *   CASE WHEN test_answered_at IS NULL THEN tested_at END AS "testedAt"
+   * FROM staff_device WHERE id = ANY($1)
+   */
+  'staff-device-own': {
+    values: readonly [readonly (string | null)[] | null];
+    row: { id: string; isWithoutPaper: boolean; testedAt: Date | null };
+  };
+  /** UPDATE staff_device SET slips = 0, paper_changed_at = $2, paper_out_at = NULL WHERE id = $1 */
+  'staff-device-paper': { values: readonly [string | null, Date | null]; row: {} };
+  /**
+   * UPDATE staff_device SET release = coalesce(:release, release),
+   *   slips = slips + CASE WHEN :paper::text = 'printed' THEN 1 ELSE 0 END,
+   *   paper_out_at = CASE WHEN :paper::text = 'out' THEN coalesce(paper_out_at, :now) ELSE paper_out_at END,
+   *   test_answered_at = CASE WHEN tested_at = :tested::timestamptz THEN coalesce(test_answered_at, :now)
+   *     ELSE test_answered_at END
+   * WHERE id = :id AND revoked_at IS NULL RETURNING id
+   */
+  'staff-device-report': {
+    values: {
+      release: string | null;
+      paper: string | null;
+      now: Date | null;
+      tested: Date | null;
+      id: string | null;
+    };
+    row: { id: string };
   };
   /** UPDATE staff_device SET revoked_at = $2, code_hash = NULL WHERE id = $1 */
   'staff-device-revoke': { values: readonly [string | null, Date | null]; row: {} };
+  /**
+   * UPDATE staff_device SET seen_at = :now WHERE id = :id AND revoked_at IS NULL
+   *   AND (seen_at IS NULL OR seen_at <= :before)
+   */
+  'staff-device-seen': { values: { now: Date | null; id: string | null; before: Date | null }; row: {} };
+  /** UPDATE staff_device SET tested_at = $2, test_answered_at = NULL WHERE id = $1 */
+  'staff-device-test': { values: readonly [string | null, Date | null]; row: {} };
   /**
    * SELECT h.location_id AS "locationId", h.counter FROM counter_holder h
    * WHERE h.department_id = $1 AND h.held_by = $2 AND h.day = $3 AND EXISTS (SELECT FROM counter c

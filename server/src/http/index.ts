@@ -29,12 +29,15 @@ export interface HttpState {
 }
 
 /** Identifies the bearer of a request's token: a team or a counter system by its key, else a session. */
-const callersOf = ({ counterKeys, teamCredentials, sessions, ticketLinks }: Services, db: Db) => ({
+const callersOf = (
+  { counterKeys, teamCredentials, sessions, ticketLinks, deviceSigns }: Services,
+  db: Db,
+) => ({
   callerOfCookie: sessions.callerOfCookie,
   identify: async (authorization: string | undefined, call?: ArrivingCall) =>
     (await teamCredentials.callerOf(authorization, call)) ??
     (await counterKeys.callerOf(authorization)) ??
-    sessions.identify(authorization),
+    deviceSigns.seen(await sessions.identify(authorization)),
   linkedBy: (code: string) => ticketLinks.linkedBy(db, code),
 });
 

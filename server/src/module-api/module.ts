@@ -42,6 +42,8 @@ export interface CallerIdentity {
   };
   /** Set for staff and devices, which represent no citizen. */
   staff?: StaffScope;
+  /** Set for an enrolled kiosk or display. */
+  deviceId?: string;
   /** The team whose key signed the credential. */
   team?: string;
   /** SHA-256 in hex of the body that the team signed. */

@@ -18,6 +18,7 @@ import {
 import { keepPersonalText } from '../modules/personal-text';
 import { createPuzzles } from '../modules/puzzle';
 import { createRetention } from '../modules/retention';
+import { createDeviceSigns } from '../modules/staff';
 import {
   createIdentityVault,
   createTicketCodes,
@@ -96,6 +97,7 @@ export async function createServices(deps: Deps, config: Config) {
       releases: siteReleases,
     }),
     counterKeys: createCounterKeys(deps.db),
+    deviceSigns: createDeviceSigns(deps),
     visitChanges,
     releases,
     tellOwners: createNotices(deps, releases, config.owners),

@@ -20,6 +20,8 @@ export const devicePerson = ({ id, name, role, departmentId, offices }: Device):
   staff: { role, departmentId, offices },
 });
 
+export const isDevice = ({ issuer }: Person): boolean => issuer === ISSUER;
+
 /** How long the session of a device lasts after its last renewal; undefined for a person, whose session lasts a day. */
-export const deviceSeconds = ({ issuer }: Person): number | undefined =>
-  issuer === ISSUER ? DEVICE_SECONDS : undefined;
+export const deviceSeconds = (person: Person): number | undefined =>
+  isDevice(person) ? DEVICE_SECONDS : undefined;

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../db/clock';
 import type { CallerIdentity } from '../../module-api/module';
 import { Unauthorized } from '../../module-api/refusal';
+import { isDevice } from './device-person';
 import type { Person } from './profile-from';
 import { digest } from './session-cookies';
 import { mobileOf, personOf, type SessionProfiles } from './session-profiles';
@@ -16,7 +17,15 @@ export const callerOf = (profile: Person, sessionId: string): CallerIdentity => 
   if (profile.staff !== undefined) {
     const { staff, name } = profile;
     // Nothing by which a citizen's data are found, even if the issuer gives a citizen the same subject.
-    return { kind: 'staff', subject: `staff:${person}`, sessionId, staff, name };
+    const deviceId = isDevice(profile) ? profile.euid : null;
+    return {
+      kind: 'staff',
+      subject: `staff:${person}`,
+      sessionId,
+      staff,
+      name,
+      ...(deviceId !== null && { deviceId }),
+    };
   }
   return {
     kind: profile.accountType,

@@ -1,54 +1,48 @@
 import type { Clock } from '../../db/clock';
 import { statement } from '../../db/db';
-import type { CallerIdentity, Handlers } from '../../module-api/module';
-import { Forbidden, NotFound } from '../../module-api/refusal';
+import type { Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
-import { isInScope } from '../counters';
 import type { Sessions } from '../identity';
+import { deviceFor, isTheirs } from './device-care';
+import { stateOf } from './device-state';
 import type { DeviceKind } from './enrol';
 
 const LIST = statement(
   'staff-device-list',
-  `SELECT id, department_id, location_id, kind, name, created_at, enrolled_at FROM staff_device
+  `SELECT id, department_id, location_id, kind, name, created_at, enrolled_at, seen_at, release, slips,
+     paper_changed_at, paper_out_at, tested_at, test_answered_at FROM staff_device
    WHERE revoked_at IS NULL AND (enrolled_at IS NOT NULL OR code_expires_at > $1) ORDER BY created_at, id`,
-);
-const FIND = statement(
-  'staff-device-find',
-  'SELECT id, department_id, location_id, revoked_at FROM staff_device WHERE id = $1 FOR UPDATE',
 );
 const REVOKE = statement(
   'staff-device-revoke',
   'UPDATE staff_device SET revoked_at = $2, code_hash = NULL WHERE id = $1',
 );
 
-const isTheirs = (caller: CallerIdentity, row: { department_id: number; location_id: number }) =>
-  isInScope(caller, { departmentId: row.department_id, locationId: row.location_id });
-
 /** The kiosks and displays of a supervisor's offices: each has a session of its own. */
 export const deviceCalls = (clock: Clock, catalogue: Catalogue, sessions: Sessions) =>
   ({
     async staffDevices({ db, caller, language }) {
-      const rows = await db.query(LIST, [clock.now()]);
+      const now = clock.now();
+      const rows = await db.query(LIST, [now]);
       return rows
         .filter((row) => isTheirs(caller, row))
-        .map(({ id, kind, name, location_id, created_at, enrolled_at }) => ({
-          id,
-          kind: kind as DeviceKind,
-          name,
-          locationId: location_id,
-          locationName: nameIn(catalogue.snapshot.locations.get(location_id)?.name, language),
-          createdAt: created_at.toISOString(),
-          enrolledAt: enrolled_at?.toISOString() ?? null,
+        .map((row) => ({
+          id: row.id,
+          kind: row.kind as DeviceKind,
+          name: row.name,
+          locationId: row.location_id,
+          locationName: nameIn(catalogue.snapshot.locations.get(row.location_id)?.name, language),
+          createdAt: row.created_at.toISOString(),
+          enrolledAt: row.enrolled_at?.toISOString() ?? null,
+          ...stateOf(row, catalogue, now),
         }));
     },
 
     async revokeDevice({ params, db, caller }) {
-      const [device] = await db.query(FIND, [params.id]);
-      if (device === undefined) throw new NotFound();
-      if (!isTheirs(caller, device)) throw new Forbidden();
-      await db.query(REVOKE, [device.id, clock.now()]);
-      await sessions.endDevice(db, device.id);
+      const { id } = await deviceFor(db, caller, params.id);
+      await db.query(REVOKE, [id, clock.now()]);
+      await sessions.endDevice(db, id);
       return { revoked: true };
     },
   }) satisfies Handlers;

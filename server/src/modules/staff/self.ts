@@ -6,6 +6,7 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import { noticesAt, type Catalogue, type ServicePoint } from '../catalogue';
 import { departmentOf, isInScope } from '../counters';
+import { ownDevice } from './own-device';
 
 const FIGURES = statement(
   'staff-queues',
@@ -63,13 +64,14 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
       const department = departmentId === null ? undefined : catalogue.snapshot.departments.get(departmentId);
       const points = pointsOf(catalogue, caller);
       const day = cityDay(now);
-      const [rows, holds] = await Promise.all([
+      const [rows, holds, device] = await Promise.all([
         db.query(FIGURES, {
           services: points.map(({ service }) => service.id),
           locations: points.map(({ location }) => location.id),
           day,
         }),
         caller.staff === undefined ? [] : db.query(HOLDS, [caller.staff.departmentId, caller.subject, day]),
+        ownDevice(db, caller, now),
       ]);
       const figuresAt = new Map(rows.map((row) => [`${row.serviceId}:${row.locationId}`, row]));
       return {
@@ -80,6 +82,7 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
         allOffices: caller.staff !== undefined && caller.staff.offices.length === 0,
         offices: officesOf(catalogue, points, language, now),
         holds,
+        ...device,
         queues: points.map(({ row, service, location }) => {
           const figures = figuresAt.get(`${service.id}:${location.id}`);
           return {

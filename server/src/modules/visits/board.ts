@@ -5,6 +5,7 @@ import type { Handlers } from '../../module-api/module';
 import { nameIn, namesIn } from '../../texts/texts';
 import { noticesAt } from '../catalogue';
 import { departmentOf, officeFor, type Office } from '../counters';
+import { ownDevice } from '../staff';
 import type { VisitDeps } from './visit-deps';
 
 /** People who are called and not yet at their counter: as many as a display can show. */
@@ -60,7 +61,7 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
     async board({ query, db, caller, language }) {
       const now = clock.now();
       const office = officeFor(catalogue, caller, query.locationId);
-      const rows = await readCalls(db, { office, now });
+      const [rows, device] = await Promise.all([readCalls(db, { office, now }), ownDevice(db, caller, now)]);
       const { services, locations, departments } = catalogue.snapshot;
       // A key may be valid for the whole city.
       const department = departments.get(departmentOf(caller) ?? 0);
@@ -68,6 +69,7 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
         at: now.toISOString(),
         officeNames: namesIn(locations.get(office.locationId)?.name),
         ...noticesAt(catalogue, office, now),
+        ...device,
         ...(department && { departmentNames: namesIn(department.name) }),
         calls: rows.map((row) => {
           const name = services.get(row.service_id)?.name;

@@ -7,6 +7,12 @@ const codeFor = ({ city, point }: World) =>
     { as: city.counterSystem },
   );
 
+const deviceOf = async (world: World) => {
+  await codeFor(world);
+  const devices = await world.city.call('staffDevices', {}, { as: world.city.counterSystem });
+  return { id: devices.at(-1)!.id };
+};
+
 let numbers = 0;
 const newNumber = () => ({ areaCode: '853', mobileNumber: String(63_000_000 + (numbers += 1)) });
 
@@ -32,11 +38,10 @@ export const staffObjects = {
   },
   revokeDevice: {
     of: 'everybody',
-    async existing(world) {
-      await codeFor(world);
-      const devices = await world.city.call('staffDevices', {}, { as: world.city.counterSystem });
-      return { id: devices.at(-1)!.id };
-    },
+    existing: deviceOf,
     missing: () => ({ id: NOWHERE }),
   },
+  testDevice: { of: 'everybody', existing: deviceOf, missing: () => ({ id: NOWHERE }) },
+  changePaper: { of: 'everybody', existing: deviceOf, missing: () => ({ id: NOWHERE }) },
+  reportDevice: { of: 'nothing', input: () => ({ paper: 'printed' }) },
 } satisfies Partial<CallObjects>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { noticesNow, staffDevice, staffQueue, staffRole } from '../entities';
+import { noticesNow, ownDevice, staffDevice, staffQueue, staffRole } from '../entities';
 import { instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -32,6 +32,7 @@ export const staffSelf = call({
     queues: z.array(staffQueue),
     /** The open counters that the caller has. */
     holds: z.array(z.object({ locationId: z.int(), counter: z.string() })).optional(),
+    ...ownDevice,
   }),
   silent: true,
   caller: 'service',
@@ -93,5 +94,52 @@ export const revokeDevice = call({
   answer: z.object({ revoked: z.boolean() }),
   caller: 'service',
   roles: ['supervisor'],
+  forOtherClients: true,
+});
+
+export const testDevice = call({
+  spec: ['ACC-02'],
+  summary: 'Asks a device for a sign: it shows a notice, a kiosk prints a slip, and both confirm it.',
+  method: 'POST',
+  path: 'staff/devices/:id/test',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ askedAt: instant }),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});
+
+export const changePaper = call({
+  spec: ['ACC-02'],
+  summary: 'Notes that the roll of a kiosk was changed: its slips count from zero.',
+  method: 'POST',
+  path: 'staff/devices/:id/paper',
+  params: z.object({ id: z.uuid() }),
+  answer: z.object({ changedAt: instant }),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});
+
+export const reportDevice = call({
+  spec: ['ACC-02'],
+  summary:
+    'Notes what a device says about itself: its release, an answered test, a slip that was printed or did not come.',
+  method: 'POST',
+  path: 'staff/device/report',
+  body: z.object({
+    release: z
+      .string()
+      .regex(/^[0-9a-f]{4,20}$/)
+      .optional(),
+    /** The test, by the time at which it was asked for. */
+    tested: instant.optional(),
+    paper: z.enum(['printed', 'out']).optional(),
+  }),
+  answer: z.object({ noted: z.boolean() }),
+  silent: true,
+  caller: 'service',
+  roles: ['kiosk', 'display'],
+  staffOnly: true,
   forOtherClients: true,
 });

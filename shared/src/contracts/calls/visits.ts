@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { PARK_REASONS, PAUSE_REASONS } from '../../domain';
-import { boardCall, counterPause, noticesNow, signNames, visit } from '../entities';
+import { boardCall, counterPause, noticesNow, ownDevice, signNames, visit } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -245,6 +245,7 @@ export const board = call({
     departmentNames: signNames.optional(),
     calls: z.array(boardCall),
     ...noticesNow,
+    ...ownDevice,
   }),
   silent: true,
   caller: 'service',

@@ -1,6 +1,7 @@
 export * from './booking';
 export * from './catalogue';
 export * from './closure';
+export * from './device';
 export * from './office';
 export * from './office-notice';
 export * from './point-state';

@@ -106,15 +106,3 @@ export const officeCounter = z.object({
 
 /** `system` is the key of a department. */
 export const staffRole = openSet([...STAFF_ROLES, 'system'], 'display');
-
-/** A kiosk or a display of an office. */
-export const staffDevice = z.object({
-  id: nonEmpty,
-  kind: openSet(['kiosk', 'display'], 'display'),
-  name: z.string(),
-  locationId: z.int(),
-  locationName: z.string(),
-  createdAt: instant,
-  /** Null until its code was used. */
-  enrolledAt: instant.nullable(),
-});
