@@ -9,6 +9,8 @@ const WITH_STREAM_MS = 30_000;
 /** Often enough to watch the messages of a closure go out. */
 const CLOSURES_MS = 5_000;
 const SETTINGS_MS = 30_000;
+/** While a device has a test to answer, which takes seconds. */
+const TEST_LOOK_MS = 2_000;
 
 const polling = (isLive: boolean) => pollEvery(isLive ? WITH_STREAM_MS : WITHOUT_STREAM_MS);
 
@@ -47,6 +49,19 @@ export const countersQuery = (api: StaffApi, locationId: number, isLive = false)
     queryKey: ['staff', 'counters', locationId],
     queryFn: async ({ signal }) => dated(await api.officeCounters({ locationId }, { signal })),
     refetchInterval: polling(isLive),
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
+
+/** The kiosks and displays of the user's offices. */
+export const devicesQuery = (api: StaffApi) =>
+  queryOptions({
+    queryKey: ['staff', 'devices'],
+    queryFn: ({ signal }) => api.staffDevices({}, { signal }),
+    refetchInterval: (query) =>
+      pollEvery(
+        query.state.data?.some(({ test }) => test?.state === 'waiting') ? TEST_LOOK_MS : WITHOUT_STREAM_MS,
+      )(query),
     refetchOnReconnect: true,
     staleTime: 0,
   });

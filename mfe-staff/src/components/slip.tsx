@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
-import { encode } from 'uqr';
 import { useCityClock } from '@vez/shared/bridge';
 import type { Language } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
 import { signLanguages } from '../model/sign-languages';
 import { spoken } from '../model/spoken';
 import { useTexts } from '../texts';
+import { QrCode } from './qr-code';
 import { inAll, Roll } from './roll';
 import { useSignWords, type Sign } from './use-sign-words';
 
@@ -45,20 +44,6 @@ const Missed = styled.div`
   border-top: 0.4mm dashed #000;
   text-align: left;
 `;
-
-/** The code is 40 mm wide for any content, with modules of whole printer dots. */
-function QrCode({ content }: { content: string }) {
-  const { path, size } = useMemo(() => {
-    const { data, size: modules } = encode(content, { ecc: 'M', border: 2 });
-    const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { path: dark.join(''), size: modules };
-  }, [content]);
-  return (
-    <svg viewBox={`0 0 ${size} ${size}`} width="40mm" shapeRendering="crispEdges" aria-hidden="true">
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
 
 const beside = (signs: Sign[], pick: (w: Sign['t']) => string) =>
   signs
@@ -123,7 +108,7 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
       <Framed>{inAll(signs, (w) => w('sign.wait'))}</Framed>
       {ticket.code !== '' && (
         <>
-          <QrCode content={ticket.code} />
+          <QrCode content={ticket.code} width="40mm" />
           {inAll(signs, (w) => w('sign.follow'))}
         </>
       )}

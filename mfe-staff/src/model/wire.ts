@@ -10,6 +10,10 @@ export type Office = StaffSelf['offices'][number];
 export type Desk = Answer<'desk'>;
 /** The member of staff who has a counter today. */
 export type CounterHolder = NonNullable<Desk['holder']>;
+/** A kiosk or a display, as its supervisor sees it. */
+export type StaffDevice = Answer<'staffDevices'>[number];
+/** What a device should know about itself; absent for people. */
+export type OwnDevice = StaffSelf['device'];
 export type OfficeCounters = Answer<'officeCounters'>;
 export type OfficeCounter = OfficeCounters['counters'][number];
 /** What a department closed, and what became of the people. */

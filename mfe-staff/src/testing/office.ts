@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@vez/shared/domain';
-import type { Desk, OfficeCounter, OfficeCounters, StaffSelf, Visit } from '../model/wire';
+import type { Desk, OfficeCounter, OfficeCounters, StaffDevice, StaffSelf, Visit } from '../model/wire';
 
 export const NOW = '2026-12-01T01:31:00Z';
 export const TICKET_ID = '6b1c3a52-4a0e-4f6e-9a53-0f6f6d1b2a11';
@@ -105,6 +105,21 @@ export const theCounters = (of: Partial<OfficeCounters> = {}): OfficeCounters =>
     { serviceId: 7, waitCount: 12, waitingSince: '2026-12-01T01:01:00Z', openCounters: 1 },
     { serviceId: 8, waitCount: 0, waitingSince: null, openCounters: 1 },
   ],
+  ...of,
+});
+
+/** An enrolled kiosk in order. */
+export const aDevice = (of: Partial<StaffDevice> = {}): StaffDevice => ({
+  id: TICKET_ID,
+  kind: 'kiosk',
+  name: 'Kiosk 2',
+  locationId: 2,
+  locationName: 'China Plaza',
+  createdAt: '2026-11-30T01:31:00Z',
+  enrolledAt: '2026-11-30T01:32:00Z',
+  seen: { at: NOW, minutesAgo: 0 },
+  release: '3f2a91b0',
+  paper: { printed: 140, left: 260, isLow: false, changedAt: null },
   ...of,
 });
 

@@ -58,7 +58,7 @@ export const STAFF_ROUTE_TABLE = {
   makeDeviceCode: ['POST', 'staff/deviceCode'],
   reportDevice: ['POST', 'staff/device/report', 'silent'],
   revokeDevice: ['DELETE', 'staff/devices/:id'],
-  staffDevices: ['GET', 'staff/devices'],
+  staffDevices: ['GET', 'staff/devices', 'silent'],
   staffSelf: ['GET', 'staff/self', 'silent'],
   testDevice: ['POST', 'staff/devices/:id/test'],
 } as const;

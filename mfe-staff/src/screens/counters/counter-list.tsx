@@ -4,6 +4,7 @@ import { useCityClock } from '@vez/shared/bridge';
 import { Button, Confirm, figures, Notice, token, type } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { CloseCounter } from '../../connected/close-counter';
+import { DeviceAlerts } from '../../connected/device-alerts';
 import { OfficeHead, OfficePage, Rows } from '../../components/office-page';
 import { CounterPill } from '../../components/state-pill';
 import { useNoticedAct } from '../../components/use-noticed-act';
@@ -166,6 +167,7 @@ export function CounterList({ self, counters, locationId, ahead, onOffice, onEdi
   return (
     <OfficePage>
       <ListHead {...{ self, counters, locationId, onOffice, onEdit }} />
+      <DeviceAlerts locationId={locationId} />
       <QueuesNow {...{ counters, locationId, now, readAgain }} />
       {failed !== undefined && <Notice kind="error" title={failed} announce />}
       {counters.counters.length === 0 && <Notice kind="warn" title={t('counters.none')} />}

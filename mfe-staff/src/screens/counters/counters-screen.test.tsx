@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, notedCall, refusal, renderRoute, type SentWrite } from '@vez/shared/testing';
 import { definition } from '../../definition';
+import type { StaffDevice } from '../../model/wire';
 import { fakeStreams } from '../../testing/fake-stream';
-import { aCounter, aSelf, aWaiting, CALLED, STAFF, theCounters } from '../../testing/office';
+import { aCounter, aDevice, aSelf, aWaiting, CALLED, STAFF, theCounters } from '../../testing/office';
 
 const network = fakeNetwork();
 const stream = fakeStreams();
@@ -11,9 +12,10 @@ const HOLDER = { name: 'Chan Ka I', since: '2026-12-01T01:04:00Z', isYou: false 
 
 /** Opens the counters of an office, which a test may change. */
 async function open(counters = theCounters()) {
-  const office = { counters };
+  const office = { counters, devices: [] as StaffDevice[] };
   network.use(
     fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
+    fakeCall('staffDevices', () => office.devices),
     fakeCall('officeCounters', () => office.counters),
   );
   const view = await renderRoute('/staff/counters', definition, { session: STAFF });
@@ -105,6 +107,22 @@ describe('the counters of an office', () => {
       { locationId: 2, serviceId: 7, paused: true, until: expect.any(String) },
       { locationId: 2, serviceId: 7, paused: false },
     ]);
+  });
+
+  it('come with the silent devices of this office alone, as soon as it changes', async () => {
+    const { office, container } = await open();
+    const silentSince = '2026-12-01T01:15:00Z';
+    office.devices = [
+      aDevice({ silentSince }),
+      aDevice({ id: 'b', name: 'Kiosk 9', locationId: 3, silentSince }),
+    ];
+    stream.send('changed');
+    expect(await screen.findByText('Kiosk · Kiosk 2')).toBeVisible();
+    expect(screen.queryByText(/Kiosk 9/)).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    office.devices = [aDevice()];
+    stream.send('changed');
+    await waitFor(() => expect(screen.queryByText('Kiosk · Kiosk 2')).not.toBeInTheDocument());
   });
 
   it('are added with their usual queues and the way there [TIX-03]', async () => {

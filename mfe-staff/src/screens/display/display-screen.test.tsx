@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cityClock, formatDay } from '@vez/shared/dates';
-import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
+import {
+  fakeCall,
+  fakeNetwork,
+  noConnection,
+  notedCall,
+  renderRoute,
+  type SentWrite,
+} from '@vez/shared/testing';
 import { definition } from '../../definition';
 import type { Board } from '../../model/wire';
 import { fakeStreams } from '../../testing/fake-stream';
@@ -11,6 +18,8 @@ import { fakeVoices } from '../../testing/voices';
 const network = fakeNetwork();
 const stream = fakeStreams();
 const voices = fakeVoices('pt-PT', 'en-GB');
+/** Longer than a test is shown. */
+const PATIENT = { timeout: 20_000 };
 const call = (jettonCode: string, counter: string, secondsAgo: number) => ({
   jettonCode,
   counter,
@@ -124,6 +133,25 @@ describe('a display', () => {
     stream.send('changed');
     expect(await screen.findByText('A 038')).toBeVisible();
   });
+
+  it('shows and answers a test of its supervisor, once', async () => {
+    const sent: SentWrite[] = [];
+    const askedAt = '2026-12-01T01:31:00Z';
+    let board: Board = { ...boardOf(call('A010', '3', 30)), device: { isWithoutPaper: false } };
+    network.use(notedCall('reportDevice', () => ({ noted: true }), sent));
+    const { container } = await open(() => board);
+    await screen.findByText('A 010');
+    board = { ...board, device: { isWithoutPaper: false, test: askedAt } };
+    stream.send('changed');
+    expect(await screen.findByText('主管正在測試「Ana」')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ tested: askedAt }]));
+    board = { ...board, device: { isWithoutPaper: false } };
+    stream.send('changed');
+    expect(screen.getByText('主管正在測試「Ana」')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('主管正在測試「Ana」')).not.toBeInTheDocument(), PATIENT);
+    expect(sent).toHaveLength(1);
+  }, 30_000);
 
   it('says each new call aloud, and again where the number is sent to another counter', async () => {
     const first = call('A037', '5', 60);

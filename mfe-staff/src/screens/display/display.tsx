@@ -1,4 +1,5 @@
 import { Clock, Info, Volume2 } from 'lucide-react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { formatDay } from '@vez/shared/dates';
@@ -6,9 +7,11 @@ import { useQuery } from '@vez/shared/query';
 import { token } from '@vez/shared/ui';
 import { useKeptOffice } from '../../api/kept-place';
 import { boardQuery } from '../../api/queries';
+import { useOwnDevice } from '../../api/use-own-device';
 import { useStaffApi } from '../../api/staff-api';
 import { useStream } from '../../api/use-stream';
 import { InBoth } from '../../components/in-both';
+import { TestBanner } from '../../components/test-banner';
 import { useNow } from '../../components/use-now';
 import { useAwayPage } from '../../api/use-away-page';
 import { useSignWords } from '../../components/use-sign-words';
@@ -122,10 +125,15 @@ export function Display({ self }: { self: StaffSelf }) {
   const isAway = data === undefined && (!online || isError);
   const { isSilent, turnOn } = useAnnouncements(data?.calls, voices);
   useAwayPage(self.role === 'display', office?.name ?? '', voices);
+  const { report, testedAt, isTestShown } = useOwnDevice(data?.device, now);
+  useEffect(() => {
+    if (testedAt !== '') report({ tested: testedAt });
+  }, [report, testedAt]);
   const today = cityDay(new Date(now));
   return (
     <Whole $isTight={data?.notices !== undefined}>
       <WholeWindow />
+      {isTestShown && <TestBanner device={self.name} signs={signs} />}
       <Head>
         <Mark width={56} />
         <Place signs={signs} board={data} office={office?.name ?? ''} department={self.departmentName} />

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
-import { queryOptions, useQuery } from '@vez/shared/query';
+import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import {
   Button,
@@ -15,11 +15,13 @@ import {
   token,
   type,
 } from '@vez/shared/ui';
-import { useStaffApi, type StaffApi } from '../../api/staff-api';
+import { devicesQuery } from '../../api/queries';
+import { useStaffApi } from '../../api/staff-api';
 import type { StaffSelf } from '../../model/wire';
 import { PlainList } from '../../components/plain-list';
 import { useNoticedAct } from '../../components/use-noticed-act';
 import { useTexts } from '../../texts';
+import { DeviceRow } from './device-row';
 
 const Code = styled.p`
   ${type.hero}
@@ -27,25 +29,6 @@ const Code = styled.p`
   font-weight: ${token.weight.bold};
   letter-spacing: 0.12em;
 `;
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[2]} ${token.space[4]};
-  min-height: ${token.size(56)};
-  box-shadow: inset 0 1px ${token.color.line};
-  span {
-    flex: 1;
-  }
-`;
-
-const devicesQuery = (api: StaffApi) =>
-  queryOptions({
-    queryKey: ['staff', 'devices'],
-    queryFn: ({ signal }) => api.staffDevices({}, { signal }),
-    staleTime: 0,
-  });
-
 interface MakeProps {
   self: StaffSelf;
   /** Called after a code was made, or may have been. */
@@ -150,21 +133,13 @@ export function Devices({ self }: { self: StaffSelf }) {
             ) : (
               <PlainList>
                 {all.map((device) => (
-                  <Row key={device.id}>
-                    <span>
-                      {t(`head.${device.kind}`)} · {device.name} · {device.locationName}
-                      {device.enrolledAt === null && ` · ${t('devices.notYet')}`}
-                    </span>
-                    <Button
-                      kind="danger"
-                      fit
-                      busy={busy === device.id}
-                      aria-label={`${t('devices.revoke')}: ${device.name}`}
-                      onClick={() => revoke(device.id)}
-                    >
-                      {t('devices.revoke')}
-                    </Button>
-                  </Row>
+                  <DeviceRow
+                    key={device.id}
+                    device={device}
+                    isRevoking={busy === device.id}
+                    onRevoke={() => revoke(device.id)}
+                    readAgain={devices.refetch}
+                  />
                 ))}
               </PlainList>
             )

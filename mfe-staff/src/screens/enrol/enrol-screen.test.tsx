@@ -10,7 +10,8 @@ import {
   type SentWrite,
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aSelf, STAFF, TICKET_ID } from '../../testing/office';
+import type { StaffDevice } from '../../model/wire';
+import { aDevice, aSelf, STAFF } from '../../testing/office';
 
 const network = fakeNetwork();
 beforeEach(() => localStorage.clear());
@@ -27,16 +28,7 @@ describe('the enrolment of a device', () => {
 
   it('starts with a supervisor’s code, and ends with one press', async () => {
     const sent: SentWrite[] = [];
-    const kiosk = {
-      id: TICKET_ID,
-      kind: 'kiosk' as const,
-      name: 'Kiosk 2',
-      locationId: 2,
-      locationName: 'China Plaza',
-      createdAt: '2026-12-01T01:31:00Z',
-      enrolledAt: null,
-    };
-    let devices = [kiosk];
+    let devices = [aDevice({ enrolledAt: null })];
     let revoked = 0;
     network.use(
       fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
@@ -54,6 +46,7 @@ describe('the enrolment of a device', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Make a code' }));
     expect(await screen.findByText('ABCD2345')).toBeVisible();
     expect(screen.getByText('Kiosk · Kiosk 2')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Test: Kiosk 2' })).not.toBeInTheDocument();
     expect(name).toHaveValue('');
     expect(sent.map(({ body }) => body)).toEqual([{ kind: 'kiosk', locationId: 2, name: 'Kiosk 2' }]);
     await user.dblClick(screen.getByRole('button', { name: 'Revoke: Kiosk 2' }));
@@ -77,5 +70,46 @@ describe('the enrolment of a device', () => {
     expect(await screen.findByText(/it may have been done. Look before/)).toBeVisible();
     expect(name).toHaveValue('Kiosk 2');
     await waitFor(() => expect(reads).toBeGreaterThan(before));
+  });
+
+  it('shows how each device is, and tests one until it answers', async () => {
+    const sent: SentWrite[] = [];
+    const office = {
+      devices: [
+        aDevice(),
+        aDevice({
+          id: '9a1c8a3e-5c1b-4a52-8a77-9b7f6a1d2c11',
+          kind: 'display',
+          name: 'Hall',
+          paper: undefined,
+          silentSince: '2026-12-01T01:15:00Z',
+        }),
+      ],
+    };
+    const testIs = (test: StaffDevice['test']) => (office.devices[0] = aDevice({ test }));
+    const askedAt = '2026-12-01T01:31:00Z';
+    network.use(
+      fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
+      fakeCall('staffDevices', () => office.devices),
+      notedCall(
+        'testDevice',
+        () => {
+          testIs({ askedAt, state: 'waiting' });
+          return { askedAt };
+        },
+        sent,
+      ),
+    );
+    const { user, container } = await renderRoute('/staff/enrol', definition, { session: STAFF });
+    expect(await screen.findByText(/Paper for about 260 slips · 140 printed/)).toBeVisible();
+    expect(screen.getAllByText('Version 3f2a91b0')).toHaveLength(2);
+    expect(screen.getByText(/^silent since /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Paper changed: Hall' })).not.toBeInTheDocument();
+    await user.dblClick(screen.getByRole('button', { name: 'Test: Kiosk 2' }));
+    expect(await screen.findByText(/waiting for the answer/)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    testIs({ askedAt, state: 'answered', seconds: 3 });
+    expect(await screen.findByText(/answered in 3 s/, undefined, { timeout: 5_000 })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,7 +1,9 @@
-import { Check, MapPin, Printer } from 'lucide-react';
+import { Camera, Check, MapPin, Printer } from 'lucide-react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { token, Wave } from '@vez/shared/ui';
-import type { KioskPage } from '../../model/kiosk-machine';
+import { QrCode } from '../../components/qr-code';
+import type { KioskPage, KioskTicket } from '../../model/kiosk-machine';
 import { spoken } from '../../model/spoken';
 import { useTexts } from '../../texts';
 import { f, k, Lower, Press, Row, Upper } from './kiosk-parts';
@@ -51,7 +53,6 @@ const Where = styled.p`
   svg {
     flex: none;
     width: ${k(56)};
-    height: ${k(56)};
   }
   b {
     display: block;
@@ -77,17 +78,41 @@ function WhereTo({ number, counter }: { number: string; counter: string }) {
   );
 }
 
-/** The number after check-in, with its printed slip, or the counter that has already called it. */
-export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>; kiosk: KioskControls }) {
+/** In place of a slip: the number above, and the code that a phone follows the queue with. */
+function Photograph({ code }: { code: string }) {
   const { t } = useTexts();
+  return (
+    <Where role="status">
+      {code === '' ? <Camera aria-hidden="true" /> : <QrCode content={code} width={k(260)} />}
+      <span>
+        <b>{t('kiosk.photograph')}</b>
+        {t('kiosk.photographHow')}
+      </span>
+    </Where>
+  );
+}
+
+interface Props {
+  page: Extract<KioskPage, { at: 'done' }>;
+  kiosk: KioskControls;
+  /** Another person got no slip before. */
+  isWithoutPaper: boolean;
+  onNoSlip(): void;
+}
+
+/** The number after check-in, with its printed slip, or the counter that has already called it. */
+export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
+  const { t } = useTexts();
+  const [without, setWithout] = useState<KioskTicket>();
   const { ticket, isCheckIn } = page;
   const number = spoken(ticket.jettonCode);
   const isCalled = ticket.counter !== '';
+  const isToPhotograph = !isCalled && (isWithoutPaper || without === ticket);
   return (
     <>
       <Upper>
         <h1>{t(isCalled ? 'kiosk.called' : isCheckIn ? 'kiosk.checkedIn' : 'kiosk.taken')}</h1>
-        {!isCalled && <p>{t('kiosk.slip')}</p>}
+        {!isCalled && !isToPhotograph && <p>{t('kiosk.slip')}</p>}
         <Paper>
           <header>
             {ticket.serviceName}
@@ -105,6 +130,7 @@ export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>
                 {t('kiosk.aheadPeople', { count: ticket.peopleAhead })}
               </Ahead>
             )}
+            {isToPhotograph && <Photograph code={ticket.code} />}
             <WhereTo number={number} counter={ticket.counter} />
           </Body>
         </Paper>
@@ -120,11 +146,23 @@ export function Done({ page, kiosk }: { page: Extract<KioskPage, { at: 'done' }>
           {t('kiosk.finish')}
         </Press>
         {!isCalled && (
-          <Row $columns={1}>
+          <Row $columns={2}>
             <Press type="button" onClick={() => kiosk.printAgain({ ticket, isCheckIn })}>
               <Printer aria-hidden="true" />
               {t('kiosk.printAgain')}
             </Press>
+            {!isToPhotograph && (
+              <Press
+                type="button"
+                onClick={() => {
+                  setWithout(ticket);
+                  onNoSlip();
+                }}
+              >
+                <Camera aria-hidden="true" />
+                {t('kiosk.noSlip')}
+              </Press>
+            )}
           </Row>
         )}
       </Lower>

@@ -13,9 +13,11 @@ import {
 } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { aSelf, aVisit, STAFF } from '../../testing/office';
+import { fakeStreams } from '../../testing/fake-stream';
 import { scan, SCANNED as CODE } from '../../testing/scan';
 
 const network = fakeNetwork();
+const stream = fakeStreams();
 const BOOKED = aVisit({ kind: 'booking', jettonCode: 'A112', time: '09:45' });
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -261,5 +263,59 @@ describe('a kiosk', () => {
       expect(screen.getByRole('button', { name })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Find staff' }));
     expect(screen.getByRole('heading', { name: 'Our staff will help you' })).toBeVisible();
+  });
+
+  it('counts each slip, and answers a test with one that is no number', async () => {
+    const sent: SentWrite[] = [];
+    const askedAt = '2026-12-01T01:31:00Z';
+    const self = aSelf({ role: 'kiosk', name: 'Kiosk 2', device: { isWithoutPaper: false } });
+    network.use(notedCall('reportDevice', () => ({ noted: true }), sent));
+    await open(self);
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
+    scan(CODE);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ paper: 'printed' }]));
+    self.device = { isWithoutPaper: false, test: askedAt };
+    stream.send('changed');
+    expect(await screen.findByText(/^Test of Kiosk 2/)).toBeVisible();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+    expect(document.querySelector('[data-slip]')).toHaveTextContent(/Test of Kiosk 2 by the supervisor/);
+    expect(sent).toHaveLength(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    await waitFor(() => expect(sent[1]?.body).toEqual({ tested: askedAt, paper: 'printed' }));
+    stream.send('changed');
+    expect(print).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets people photograph their number if no slip comes out, and reports it', async () => {
+    const sent: SentWrite[] = [];
+    const self = aSelf({ role: 'kiosk', name: 'Kiosk 2', device: { isWithoutPaper: false } });
+    network.use(notedCall('reportDevice', () => ({ noted: true }), sent));
+    const { user, container } = await open(self);
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
+    scan(CODE);
+    await user.click(await screen.findByRole('button', { name: 'No slip came out' }));
+    expect(screen.getByText('Please photograph this number')).toBeVisible();
+    expect(screen.getAllByText('A 112')[0]).toBeVisible();
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ paper: 'out' }]));
+    expect(await axe(container)).toHaveNoViolations();
+    self.device = { isWithoutPaper: true };
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    stream.send('changed');
+    expect(await screen.findByText(/no paper at the moment/)).toBeVisible();
+    scan(CODE);
+    expect(await screen.findByText('Please photograph this number')).toBeVisible();
+  });
+
+  it('reports nothing for a member of staff who tries it', async () => {
+    const sent: SentWrite[] = [];
+    network.use(notedCall('reportDevice', () => ({ noted: true }), sent));
+    const { user } = await open(aSelf({ role: 'supervisor' }));
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 6 }));
+    scan(CODE);
+    await user.click(await screen.findByRole('button', { name: 'No slip came out' }));
+    expect(screen.getByText('Please photograph this number')).toBeVisible();
+    expect(sent).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useState } from 'react';
 import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { WholeWindow } from '../../components/whole-window';
 import { Slip } from '../../components/slip';
@@ -6,6 +7,9 @@ import { useAwayPage } from '../../api/use-away-page';
 import { useSignWords } from '../../components/use-sign-words';
 import { useNow } from '../../components/use-now';
 import { useKeptOffice } from '../../api/kept-place';
+import { useOwnDevice } from '../../api/use-own-device';
+import { useStream } from '../../api/use-stream';
+import { TestBanner } from '../../components/test-banner';
 import type { Office, StaffQueue, StaffSelf } from '../../model/wire';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
@@ -17,6 +21,7 @@ import { Done } from './done';
 import { Help } from './help';
 import { Refused } from './refused';
 import { Start } from './start';
+import { TestSlip } from './test-slip';
 import { useKiosk, type KioskControls } from './use-kiosk';
 import { Warning } from './warning';
 
@@ -27,9 +32,15 @@ interface PagesProps {
   isOpen: boolean;
   now: number;
   kiosk: KioskControls;
+  isWithoutPaper: boolean;
+  onNoSlip(): void;
 }
 
-function Pages({ queues, notices, isCutOff, isOpen, now, kiosk }: PagesProps) {
+/** Its queues change with the office. */
+const READS = ['self'];
+
+function Pages(props: PagesProps) {
+  const { queues, notices, isCutOff, isOpen, now, kiosk, isWithoutPaper, onNoSlip } = props;
   const { t } = useTexts();
   const { page } = kiosk.state;
   if (!isOpen && page.at !== 'done') {
@@ -43,7 +54,7 @@ function Pages({ queues, notices, isCutOff, isOpen, now, kiosk }: PagesProps) {
   }
   switch (page.at) {
     case 'start':
-      return <Start {...{ queues, notices, isCutOff, now, kiosk }} />;
+      return <Start {...{ queues, notices, isCutOff, now, kiosk, isWithoutPaper }} />;
     case 'scan':
       return <CheckIn kiosk={kiosk} />;
     case 'choose':
@@ -57,7 +68,7 @@ function Pages({ queues, notices, isCutOff, isOpen, now, kiosk }: PagesProps) {
     case 'refused':
       return <Refused words={page.words} isRight={page.isRight === true} kiosk={kiosk} />;
     case 'done':
-      return <Done page={page} kiosk={kiosk} />;
+      return <Done {...{ page, kiosk, isWithoutPaper, onNoSlip }} />;
     case 'help':
       return <Help kiosk={kiosk} />;
   }
@@ -72,8 +83,13 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
   const queues = self.queues.filter(({ locationId }) => locationId === office?.locationId);
   const isOpen = queues.some(({ open }) => open) && office?.isOfficeTime !== false;
   const isCutOff = !useOnline() || isUnreachable;
-  useAwayPage(self.role === 'kiosk', office?.name ?? '', useSignWords(languages));
+  const signs = useSignWords(languages);
+  useAwayPage(self.role === 'kiosk', office?.name ?? '', signs);
+  useStream(office?.locationId, READS);
   const kiosk = useKiosk({ locationId: office?.locationId ?? 0, now, isCutOff, isOpen });
+  const { report, isWithoutPaper, testedAt, isTestShown } = useOwnDevice(self.device, now);
+  const [answered, setAnswered] = useState('');
+  const place = [self.departmentName, office?.name ?? ''];
 
   return (
     <Whole $large={kiosk.state.isLarge} onPointerDown={kiosk.touch} onKeyDown={kiosk.touch}>
@@ -86,16 +102,34 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
         </p>
         <time>{cityTime(new Date(now))}</time>
       </Head>
-      <Pages {...{ queues, isCutOff, isOpen, now, kiosk }} notices={office?.notices} />
+      <Pages
+        {...{ queues, isCutOff, isOpen, now, kiosk, isWithoutPaper }}
+        notices={office?.notices}
+        onNoSlip={() => report({ paper: 'out' })}
+      />
       <Foot kiosk={kiosk} />
       {kiosk.secondsLeft !== undefined && <Warning seconds={kiosk.secondsLeft} kiosk={kiosk} />}
       {kiosk.printing && (
         <Slip
           {...kiosk.printing}
-          place={[self.departmentName, office?.name ?? '']}
+          place={place}
           device={self.role === 'kiosk' ? self.name : ''}
           languages={languages}
-          onDone={kiosk.printed}
+          onDone={() => {
+            report({ paper: 'printed' });
+            kiosk.printed();
+          }}
+        />
+      )}
+      {isTestShown && <TestBanner device={self.name} signs={signs} />}
+      {testedAt !== answered && !kiosk.printing && (
+        <TestSlip
+          {...{ place, signs }}
+          device={self.name}
+          onDone={() => {
+            report({ tested: testedAt, paper: 'printed' });
+            setAnswered(testedAt);
+          }}
         />
       )}
     </Whole>

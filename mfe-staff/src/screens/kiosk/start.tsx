@@ -85,6 +85,7 @@ interface Props {
   isCutOff: boolean;
   now: number;
   kiosk: KioskControls;
+  isWithoutPaper: boolean;
 }
 
 /** What the office tells everyone. */
@@ -99,7 +100,7 @@ function NoticesNow({ notices }: { notices: NonNullable<Office['notices']> }) {
 }
 
 /** The first page: check in or take a number, with the queue lengths. */
-export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
+export function Start({ queues, notices = [], isCutOff, now, kiosk, isWithoutPaper }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
   const inForce = notices.filter(({ until }) => Date.parse(until) > now);
@@ -109,7 +110,7 @@ export function Start({ queues, notices = [], isCutOff, now, kiosk }: Props) {
       <Wave />
       <Upper>
         <h1>{t('kiosk.welcome')}</h1>
-        <p>{t('kiosk.noPhone')}</p>
+        <p>{t(isWithoutPaper ? 'kiosk.noPaper' : 'kiosk.noPhone')}</p>
         <NoticesNow notices={inForce} />
         {/* In large letters the two ways come first: the figures stand beside each service, too. */}
         {!kiosk.state.isLarge && (

@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { fakeCall, fakeNetwork, renderRoute, systemFailure } from '@vez/shared/testing';
 import { definition } from '../../definition';
-import { aDesk, aSelf, STAFF } from '../../testing/office';
+import { aDesk, aDevice, aSelf, NOW, STAFF } from '../../testing/office';
 
 const network = fakeNetwork();
+/** Longer than the time between two reads. */
+const PATIENT = { timeout: 15_000 };
 beforeEach(() => localStorage.clear());
 
 describe('the first page of staff', () => {
@@ -45,5 +47,37 @@ describe('the first page of staff', () => {
     network.use(fakeCall('staffSelf', aSelf({ role: 'clerk' })));
     await user.click(again);
     expect(await screen.findByRole('link', { name: /^Counter/ })).toBeVisible();
+  });
+
+  it('tells a supervisor of silent devices and of paper, until they are in order', async () => {
+    const office = { devices: [aDevice({ silentSince: '2026-12-01T01:15:00Z' })] };
+    network.use(
+      fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
+      fakeCall('staffDevices', () => office.devices),
+      fakeCall('changePaper', () => {
+        office.devices = [aDevice()];
+        return { changedAt: NOW };
+      }),
+    );
+    const { user, container } = await renderRoute('/staff', definition, { session: STAFF });
+    expect(await screen.findByText('Kiosk · Kiosk 2 · China Plaza')).toBeVisible();
+    expect(screen.getByText(/silent since /)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    const paper = { printed: 362, left: 38, isLow: true, changedAt: null };
+    office.devices = [aDevice({ paper })];
+    expect(await screen.findByText(/about 38 slips/, undefined, PATIENT)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Paper changed: Kiosk 2' }));
+    await waitFor(() => expect(screen.queryByText('Kiosk · Kiosk 2 · China Plaza')).not.toBeInTheDocument());
+  }, 30_000);
+
+  it('tells clerks of no device', async () => {
+    let reads = 0;
+    network.use(
+      fakeCall('staffSelf', aSelf({ role: 'clerk' })),
+      fakeCall('staffDevices', () => ((reads += 1), [])),
+    );
+    await renderRoute('/staff', definition, { session: STAFF });
+    expect(await screen.findByRole('link', { name: /^Counter/ })).toBeVisible();
+    expect(reads).toBe(0);
   });
 });

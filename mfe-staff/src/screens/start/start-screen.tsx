@@ -17,6 +17,7 @@ import { useSearchParams } from '@vez/shared/router';
 import { Icon, PlainLink, token, type } from '@vez/shared/ui';
 import { useSelf } from '../../api/use-self';
 import { Gate } from '../../components/gate';
+import { DeviceAlerts } from '../../connected/device-alerts';
 import { StaffHeader } from '../../connected/staff-header';
 import { StaffPage } from '../../components/staff-page';
 import { addresses, ROLES_OF, screensOf, type StaffScreen } from '../../model/addresses';
@@ -85,6 +86,7 @@ function Screens({ self }: { self: StaffSelf }) {
       <StaffPage>
         <h1>{t('start.title', { name: self.name })}</h1>
         <p>{[self.departmentName, ...self.offices.map(({ name }) => name)].filter(Boolean).join(' · ')}</p>
+        {mine.includes('enrol') && <DeviceAlerts />}
         <Tiles role="list">
           {mine.map((name) => (
             <li key={name}>

@@ -80,6 +80,7 @@ export const staffDevices = call({
   method: 'GET',
   path: 'staff/devices',
   answer: z.array(staffDevice),
+  silent: true,
   caller: 'service',
   roles: ['supervisor'],
   forOtherClients: true,

@@ -1,0 +1,11 @@
+import type { StaffDevice } from './wire';
+
+export type DeviceTrouble =
+  { what: 'silent' | 'noPaper'; since: string } | { what: 'lowPaper'; left: number };
+
+/** The worst that a device's supervisor should know. */
+export function troubleOf({ silentSince, paper }: StaffDevice): DeviceTrouble | undefined {
+  if (silentSince !== undefined) return { what: 'silent', since: silentSince };
+  if (paper?.outSince !== undefined) return { what: 'noPaper', since: paper.outSince };
+  return paper?.isLow ? { what: 'lowPaper', left: paper.left } : undefined;
+}
