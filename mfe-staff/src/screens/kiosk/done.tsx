@@ -92,6 +92,25 @@ function Photograph({ code }: { code: string }) {
   );
 }
 
+/** @param onNoSlip unset once the person photographs the number instead */
+function SlipActs({ onPrint, onNoSlip }: { onPrint(): void; onNoSlip: (() => void) | undefined }) {
+  const { t } = useTexts();
+  return (
+    <Row $columns={2}>
+      <Press type="button" onClick={onPrint}>
+        <Printer aria-hidden="true" />
+        {t('kiosk.printAgain')}
+      </Press>
+      {onNoSlip && (
+        <Press type="button" onClick={onNoSlip}>
+          <Camera aria-hidden="true" />
+          {t('kiosk.noSlip')}
+        </Press>
+      )}
+    </Row>
+  );
+}
+
 interface Props {
   page: Extract<KioskPage, { at: 'done' }>;
   kiosk: KioskControls;
@@ -108,6 +127,10 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
   const number = spoken(ticket.jettonCode);
   const isCalled = ticket.counter !== '';
   const isToPhotograph = !isCalled && (isWithoutPaper || without === ticket);
+  const noSlip = () => {
+    setWithout(ticket);
+    onNoSlip();
+  };
   return (
     <>
       <Upper>
@@ -146,24 +169,10 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
           {t('kiosk.finish')}
         </Press>
         {!isCalled && (
-          <Row $columns={2}>
-            <Press type="button" onClick={() => kiosk.printAgain({ ticket, isCheckIn })}>
-              <Printer aria-hidden="true" />
-              {t('kiosk.printAgain')}
-            </Press>
-            {!isToPhotograph && (
-              <Press
-                type="button"
-                onClick={() => {
-                  setWithout(ticket);
-                  onNoSlip();
-                }}
-              >
-                <Camera aria-hidden="true" />
-                {t('kiosk.noSlip')}
-              </Press>
-            )}
-          </Row>
+          <SlipActs
+            onPrint={() => kiosk.printAgain({ ticket, isCheckIn })}
+            onNoSlip={isToPhotograph ? undefined : noSlip}
+          />
         )}
       </Lower>
     </>
