@@ -2,9 +2,8 @@
 import { once } from 'node:events';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type APIRequestContext } from '@playwright/test';
-import { words } from '../src/office';
-import { LOCATION } from '../src/people';
+import { expect, test } from '@playwright/test';
+import { deviceCode, words } from '../src/office';
 import { LANGUAGES, textsOf } from '../src/texts';
 
 const away = LANGUAGES.map((language) => textsOf(language).of('mfe-staff', 'sign.away'));
@@ -43,14 +42,6 @@ function startLine(origin: string) {
     if (!does) server.closeAllConnections();
   };
   return { start, stop, answerCalls };
-}
-
-async function deviceCode(request: APIRequestContext, kind: string, name: string): Promise<string> {
-  const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
-  const data = { kind, locationId: LOCATION, name };
-  const answer = await request.post(`${process.env.VEZ_ORIGIN}/api/staff/deviceCode`, { headers, data });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { code: string }).code;
 }
 
 for (const kind of ['kiosk', 'display'] as const) {

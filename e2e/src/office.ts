@@ -57,6 +57,34 @@ export async function deviceOf(
   return page;
 }
 
+/** A code for a new kiosk or display of the hall. */
+export async function deviceCode(
+  request: APIRequestContext,
+  kind: 'kiosk' | 'display',
+  name: string,
+): Promise<string> {
+  const headers = { authorization: `Bearer ${process.env.VEZ_COUNTER_CREDENTIAL}` };
+  const data = { kind, locationId: LOCATION, name };
+  const answer = await request.post(`${process.env.VEZ_ORIGIN}/api/staff/deviceCode`, { headers, data });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { code: string }).code;
+}
+
+/** Opens a browser of the hall and enrols it. */
+export async function enrolledDevice(
+  browser: Browser,
+  kind: 'kiosk' | 'display',
+  { name, language }: { name: string; language?: Language },
+): Promise<Page> {
+  const options = language === undefined ? {} : { language };
+  const device = await deviceOf(browser, 'enrol', { size: SIZES[kind], ...options });
+  const of = (key: string) => textsOf(language ?? 'en_us').of('mfe-staff', key);
+  await device.getByLabel(of('enrol.code')).fill(await deviceCode(device.request, kind, name));
+  await device.getByRole('button', { name: of('enrol.go'), exact: true }).click();
+  await expect(device).toHaveURL(new RegExp(`/staff/${kind}`));
+  return device;
+}
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 export interface CounterOptions {

@@ -11,7 +11,7 @@ export function QrCode({ content, width }: { content: string; width: string }) {
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}
-      style={{ width, background: '#fff' }}
+      style={{ width, height: width, background: '#fff' }}
       shapeRendering="crispEdges"
       aria-hidden="true"
     >

@@ -36,7 +36,9 @@ export function useDeviceWords() {
           ? t('devices.notYet')
           : device.seen === undefined
             ? t('devices.noSign')
-            : t('devices.seen', { time: at(device.seen.at), count: device.seen.minutesAgo }),
+            : device.seen.minutesAgo === 0
+              ? t('devices.seenNow', { time: at(device.seen.at) })
+              : t('devices.seen', { time: at(device.seen.at), count: device.seen.minutesAgo }),
         device.paper && device.enrolledAt !== null && paper(device.paper),
         device.test && test(device.test),
         device.release !== undefined && t('devices.release', { release: device.release }),

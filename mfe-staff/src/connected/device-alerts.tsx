@@ -53,7 +53,7 @@ export function DeviceAlerts({ locationId }: { locationId?: number }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </b>
-                {': '}
+                <br />
                 {words.trouble(trouble)}
               </p>
               <DeviceActs device={device} readAgain={refetch} />

@@ -103,7 +103,7 @@ describe('the enrolment of a device', () => {
     const { user, container } = await renderRoute('/staff/enrol', definition, { session: STAFF });
     expect(await screen.findByText(/Paper for about 260 slips · 140 printed/)).toBeVisible();
     expect(screen.getAllByText('Version 3f2a91b0')).toHaveLength(2);
-    expect(screen.getByText(/^silent since /)).toBeVisible();
+    expect(screen.getByText(/^Silent since /)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Paper changed: Hall' })).not.toBeInTheDocument();
     await user.dblClick(screen.getByRole('button', { name: 'Test: Kiosk 2' }));
     expect(await screen.findByText(/waiting for the answer/)).toBeVisible();

@@ -53,6 +53,7 @@ const Where = styled.p`
   svg {
     flex: none;
     width: ${k(56)};
+    height: ${k(56)};
   }
   b {
     display: block;
@@ -79,21 +80,20 @@ function WhereTo({ number, counter }: { number: string; counter: string }) {
 }
 
 /** In place of a slip: the number above, and the code that a phone follows the queue with. */
-function Photograph({ code }: { code: string }) {
+function Photograph({ number, code }: { number: string; code: string }) {
   const { t } = useTexts();
   return (
     <Where role="status">
       {code === '' ? <Camera aria-hidden="true" /> : <QrCode content={code} width={k(260)} />}
       <span>
         <b>{t('kiosk.photograph')}</b>
-        {t('kiosk.photographHow')}
+        {t('kiosk.photographHow')} {t('kiosk.waitHow', { number })}
       </span>
     </Where>
   );
 }
 
-/** @param onNoSlip unset once the person photographs the number instead */
-function SlipActs({ onPrint, onNoSlip }: { onPrint(): void; onNoSlip: (() => void) | undefined }) {
+function SlipActs({ onPrint, onNoSlip }: { onPrint(): void; onNoSlip(): void }) {
   const { t } = useTexts();
   return (
     <Row $columns={2}>
@@ -101,12 +101,10 @@ function SlipActs({ onPrint, onNoSlip }: { onPrint(): void; onNoSlip: (() => voi
         <Printer aria-hidden="true" />
         {t('kiosk.printAgain')}
       </Press>
-      {onNoSlip && (
-        <Press type="button" onClick={onNoSlip}>
-          <Camera aria-hidden="true" />
-          {t('kiosk.noSlip')}
-        </Press>
-      )}
+      <Press type="button" onClick={onNoSlip}>
+        <Camera aria-hidden="true" />
+        {t('kiosk.noSlip')}
+      </Press>
     </Row>
   );
 }
@@ -127,10 +125,6 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
   const number = spoken(ticket.jettonCode);
   const isCalled = ticket.counter !== '';
   const isToPhotograph = !isCalled && (isWithoutPaper || without === ticket);
-  const noSlip = () => {
-    setWithout(ticket);
-    onNoSlip();
-  };
   return (
     <>
       <Upper>
@@ -153,8 +147,11 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
                 {t('kiosk.aheadPeople', { count: ticket.peopleAhead })}
               </Ahead>
             )}
-            {isToPhotograph && <Photograph code={ticket.code} />}
-            <WhereTo number={number} counter={ticket.counter} />
+            {isToPhotograph ? (
+              <Photograph number={number} code={ticket.code} />
+            ) : (
+              <WhereTo number={number} counter={ticket.counter} />
+            )}
           </Body>
         </Paper>
       </Upper>
@@ -168,10 +165,13 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
           <Check aria-hidden="true" />
           {t('kiosk.finish')}
         </Press>
-        {!isCalled && (
+        {!isCalled && !isToPhotograph && (
           <SlipActs
             onPrint={() => kiosk.printAgain({ ticket, isCheckIn })}
-            onNoSlip={isToPhotograph ? undefined : noSlip}
+            onNoSlip={() => {
+              setWithout(ticket);
+              onNoSlip();
+            }}
           />
         )}
       </Lower>

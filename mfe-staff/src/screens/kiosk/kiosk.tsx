@@ -1,5 +1,4 @@
 import { Clock } from 'lucide-react';
-import { useState } from 'react';
 import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { WholeWindow } from '../../components/whole-window';
 import { Slip } from '../../components/slip';
@@ -9,7 +8,6 @@ import { useNow } from '../../components/use-now';
 import { useKeptOffice } from '../../api/kept-place';
 import { useOwnDevice } from '../../api/use-own-device';
 import { useStream } from '../../api/use-stream';
-import { TestBanner } from '../../components/test-banner';
 import type { Office, StaffQueue, StaffSelf } from '../../model/wire';
 import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
@@ -19,9 +17,9 @@ import { CheckIn } from './check-in';
 import { Choose } from './choose';
 import { Done } from './done';
 import { Help } from './help';
+import { KioskTest } from './kiosk-test';
 import { Refused } from './refused';
 import { Start } from './start';
-import { TestSlip } from './test-slip';
 import { useKiosk, type KioskControls } from './use-kiosk';
 import { Warning } from './warning';
 
@@ -83,12 +81,10 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
   const queues = self.queues.filter(({ locationId }) => locationId === office?.locationId);
   const isOpen = queues.some(({ open }) => open) && office?.isOfficeTime !== false;
   const isCutOff = !useOnline() || isUnreachable;
-  const signs = useSignWords(languages);
-  useAwayPage(self.role === 'kiosk', office?.name ?? '', signs);
+  useAwayPage(self.role === 'kiosk', office?.name ?? '', useSignWords(languages));
   useStream(office?.locationId, READS);
   const kiosk = useKiosk({ locationId: office?.locationId ?? 0, now, isCutOff, isOpen });
-  const { report, isWithoutPaper, testedAt, isTestShown } = useOwnDevice(self.device, now);
-  const [answered, setAnswered] = useState('');
+  const own = useOwnDevice(self.device, now);
   const place = [self.departmentName, office?.name ?? ''];
 
   return (
@@ -103,9 +99,10 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
         <time>{cityTime(new Date(now))}</time>
       </Head>
       <Pages
-        {...{ queues, isCutOff, isOpen, now, kiosk, isWithoutPaper }}
+        {...{ queues, isCutOff, isOpen, now, kiosk }}
+        isWithoutPaper={own.isWithoutPaper}
         notices={office?.notices}
-        onNoSlip={() => report({ paper: 'out' })}
+        onNoSlip={() => own.report({ paper: 'out' })}
       />
       <Foot kiosk={kiosk} />
       {kiosk.secondsLeft !== undefined && <Warning seconds={kiosk.secondsLeft} kiosk={kiosk} />}
@@ -116,22 +113,12 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
           device={self.role === 'kiosk' ? self.name : ''}
           languages={languages}
           onDone={() => {
-            report({ paper: 'printed' });
+            own.report({ paper: 'printed' });
             kiosk.printed();
           }}
         />
       )}
-      {isTestShown && <TestBanner device={self.name} signs={signs} />}
-      {testedAt !== answered && !kiosk.printing && (
-        <TestSlip
-          {...{ place, signs }}
-          device={self.name}
-          onDone={() => {
-            report({ tested: testedAt, paper: 'printed' });
-            setAnswered(testedAt);
-          }}
-        />
-      )}
+      <KioskTest {...{ own, place }} device={self.name} isPrinting={kiosk.printing !== undefined} />
     </Whole>
   );
 }

@@ -61,7 +61,7 @@ describe('the first page of staff', () => {
     );
     const { user, container } = await renderRoute('/staff', definition, { session: STAFF });
     expect(await screen.findByText('Kiosk · Kiosk 2 · China Plaza')).toBeVisible();
-    expect(screen.getByText(/silent since /)).toBeVisible();
+    expect(screen.getByText(/Silent since /)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     const paper = { printed: 362, left: 38, isLow: true, changedAt: null };
     office.devices = [aDevice({ paper })];

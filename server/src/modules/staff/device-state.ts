@@ -36,7 +36,7 @@ function testOf({ tested_at, test_answered_at }: DeviceRow, now: Date) {
   if (tested_at === null) return undefined;
   const askedAt = tested_at.toISOString();
   if (test_answered_at !== null) {
-    const seconds = Math.round((test_answered_at.getTime() - tested_at.getTime()) / 1_000);
+    const seconds = Math.ceil((test_answered_at.getTime() - tested_at.getTime()) / 1_000);
     return { askedAt, state: 'answered' as const, seconds };
   }
   const isLate = now.getTime() - tested_at.getTime() >= TEST_MS;
