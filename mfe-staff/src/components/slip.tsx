@@ -59,6 +59,8 @@ export interface SlipContent {
   /** DD/MM/YYYY, for a booking that may be on another day. */
   date?: string;
   peopleAhead: number | undefined;
+  /** HH:mm from which a booking is called whose holder came early. */
+  calledFrom?: string | undefined;
   code: string;
 }
 
@@ -87,6 +89,7 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
     ...(isLater ? [[beside(signs, (w) => w('sign.day')), formatDay(day, language)]] : []),
     ...(ticket.time === '' ? [] : [[beside(signs, (w) => w('sign.booking')), ticket.time]]),
     ...(isCheckIn ? [[beside(signs, (w) => w('sign.arrived')), cityTime(now)]] : []),
+    ...(ticket.calledFrom ? [[beside(signs, (w) => w('sign.calledFrom')), ticket.calledFrom]] : []),
     ...(ticket.peopleAhead === undefined
       ? []
       : [[beside(signs, (w) => w('sign.ahead')), String(ticket.peopleAhead)]]),

@@ -5,6 +5,8 @@ export interface KioskTicket {
   /** HH:mm of a booking; empty for a number. */
   time: string;
   peopleAhead: number | undefined;
+  /** HH:mm from which a booking is called whose holder came early. */
+  calledFrom?: string | undefined;
   /** The counter that has called the person; empty while they wait. */
   counter: string;
   /** The code printed on the slip. */

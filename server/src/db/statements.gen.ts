@@ -2260,8 +2260,8 @@ export interface Statements {
   /**
    * SELECT own.id, count(*) AS "ahead!"
    * FROM ticket own JOIN ticket other USING (service_id, location_id, day)
-   * WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
-   *   AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
+   * WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE' AND other.rejoined_at IS NULL
+   *   AND (other.booking_time, other.created_at, other.id) < (own.booking_time, own.created_at, own.id)
    * GROUP BY own.id
    */
   'queue-appointments-before': {

@@ -109,7 +109,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   changeCalendar: '?z savedAt,c affected,?#19 first',
   changePaper: 'z changedAt',
   changeWords: 'z savedAt',
-  checkInFor: 'visit visit,c peopleAhead',
+  checkInFor: 'visit visit,c peopleAhead,~t calledFrom',
   closeCounter: 'i openCounter',
   closeOffice: 'S closureId',
   closure:

@@ -15,6 +15,7 @@ export interface LiveFigures extends Standing {
   counterName: string;
   canCheckIn?: boolean | undefined;
   rejoinSeconds?: number | undefined;
+  calledFrom?: string | undefined;
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
   waitUnknown?: { until?: string | undefined } | undefined;
   closedNow?: { reason: ClosureReason; until: string } | undefined;
@@ -58,6 +59,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   openCounter: live.openCounter,
   counterName: live.counterName,
   rejoinSeconds: live.rejoinSeconds,
+  calledFrom: live.calledFrom,
   waitRange: live.waitRange,
   waitUnknown: live.waitUnknown,
   closedNow: live.closedNow,

@@ -26,11 +26,11 @@ function useStub(mine: MyTicket) {
 }
 
 /** The most important fact: the time of a booking, or the number of people ahead. */
-function useHeadline({ progress, ticket, waitCount }: MyTicket): string {
+function useHeadline({ progress, ticket, waitCount, calledFrom }: MyTicket): string {
   const { t } = useTexts();
   const words = useUiTexts();
   if (progress === 'called') return t('home.parked');
-  if (progress === 'booked') return ticket.bookingTime;
+  if (progress === 'booked' || calledFrom !== undefined) return ticket.bookingTime;
   if (waitCount === 0) return t('home.next');
   return fill(pluralForm(words, 'peopleAhead', waitCount), { count: waitCount });
 }

@@ -41,6 +41,9 @@ const Ahead = styled.p`
   b {
     font-size: ${f(84)};
   }
+  strong {
+    display: block;
+  }
 `;
 const Where = styled.p`
   display: flex;
@@ -143,6 +146,7 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
             </div>
             {ticket.peopleAhead !== undefined && !isCalled && (
               <Ahead>
+                {ticket.calledFrom && <strong>{t('kiosk.calledFrom', { time: ticket.calledFrom })}</strong>}
                 {t('kiosk.ahead')} <b>{ticket.peopleAhead}</b>{' '}
                 {t('kiosk.aheadPeople', { count: ticket.peopleAhead })}
               </Ahead>

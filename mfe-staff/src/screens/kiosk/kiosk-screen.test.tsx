@@ -67,6 +67,14 @@ describe('a kiosk', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says on screen and slip from when an early booking is called [QUE-03]', async () => {
+    await open();
+    network.use(fakeCall('checkInFor', { visit: BOOKED, peopleAhead: 1, calledFrom: '10:30' }));
+    scan(CODE);
+    expect(await screen.findByText('Called from 10:30 on')).toBeVisible();
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+
   it('sends an already called person to the counter instead of a seat', async () => {
     await open();
     const visit = { ...BOOKED, state: 'called' as const, counter: '5', calledAt: '2026-12-01T01:26:00Z' };

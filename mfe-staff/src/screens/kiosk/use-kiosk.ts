@@ -90,11 +90,12 @@ function useKioskCalls(
     await request(
       'scan',
       async () => {
-        const { visit, peopleAhead } = await api.checkInFor({ code });
+        const { visit, peopleAhead, calledFrom } = await api.checkInFor({ code });
         codes.learn(code, 'checkedIn');
         const { jettonCode, serviceName, time } = visit;
         const counter = counterOf(visit);
-        return { ticket: { jettonCode, serviceName, time, peopleAhead, counter, code }, isCheckIn: true };
+        const ticket = { jettonCode, serviceName, time, peopleAhead, calledFrom, counter, code };
+        return { ticket, isCheckIn: true };
       },
       (error) => {
         if (isCut(error)) return checkOffline(code);

@@ -99,17 +99,21 @@ export function useReception(locationId: number, readAgain: () => Promise<unknow
   const at = useFound();
 
   async function checkInBy(input: { ticketId: string } | { code: string }, isPrinted: boolean) {
-    const { visit, peopleAhead } = await api.checkInFor(input);
+    const { visit, peopleAhead, calledFrom } = await api.checkInFor(input);
     const counter = counterOf(visit);
     const place = counter === '' ? '' : t('counterName', { counter });
-    const words =
-      place === '' ? t('reception.checkedIn', { count: peopleAhead }) : t('reception.called', { place });
+    const checkedIn =
+      calledFrom === undefined
+        ? t('reception.checkedIn', { count: peopleAhead })
+        : t('reception.checkedInEarly', { time: calledFrom });
+    const words = place === '' ? checkedIn : t('reception.called', { place });
     report(visit.jettonCode, words, false, mayUndoCheckIn(visit) ? visit : undefined);
     at.clear();
     if (!isPrinted || place !== '') return;
     const { jettonCode, serviceName, time } = visit;
     const code = 'code' in input ? input.code : '';
-    setPrinting({ ticket: { jettonCode, serviceName, time, peopleAhead, code }, isCheckIn: true });
+    const ticket = { jettonCode, serviceName, time, peopleAhead, calledFrom, code };
+    setPrinting({ ticket, isCheckIn: true });
   }
   const checkIn = ({ ticketId, jettonCode }: Visit, isPrinted: boolean) =>
     void once(jettonCode, () => checkInBy({ ticketId }, isPrinted));

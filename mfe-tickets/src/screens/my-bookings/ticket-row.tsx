@@ -21,6 +21,7 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
   const over = isOver(mine) && !canRejoin;
   const day = fromWireDate(ticket.ticketDate) ?? '';
   const booking = isBooking(mine);
+  const from = mine.calledFrom && t('result.calledFrom', { time: mine.calledFrom });
 
   const { date, month } = shortDay(day, language);
   const isChinese = language.startsWith('zh');
@@ -36,7 +37,7 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
     booked: <b>{ticket.bookingTime}</b>,
     waiting:
       mine.waitCount === 0
-        ? t('result.next')
+        ? (from ?? t('result.next'))
         : figureOf(
             // The count also selects the plural form, so replace it in the finished sentence.
             t('mine.ahead', { count: mine.waitCount }).replace(String(mine.waitCount), FIGURE),
@@ -46,7 +47,8 @@ export function TicketRow({ mine, stale = false }: { mine: MyTicket; stale?: boo
   };
   const title = titles[progress] ?? mine.serviceName;
   const wait = stale ? undefined : waitOf(mine.waitRange);
-  const bookedAt = booking && progress === 'waiting' ? [t('mine.at', { time: ticket.bookingTime })] : [];
+  const bookedAt =
+    booking && progress === 'waiting' ? [from ?? t('mine.at', { time: ticket.bookingTime })] : [];
   const place = goesByTime(mine)
     ? `${mine.locationName}\u00a0· ${spoken(ticket.jettonCode)}`
     : mine.locationName;

@@ -52,6 +52,13 @@ describe('the ticket of a holder who has not arrived', () => {
     expect(screen.getByText('You are checked in. Please wait to be called.')).toBeVisible();
   });
 
+  it('says from when an early holder is called, not that they are next [QUE-03]', async () => {
+    const early = { visitState: 'arrived', calledFrom: '09:30' } as const;
+    await open(today({ ...early, checkedIn: true }), early);
+    expect((await screen.findAllByText('Called from 09:30 on'))[0]).toBeVisible();
+    expect(screen.queryByText(/You are next/)).not.toBeInTheDocument();
+  });
+
   it('explains to a holder who was never called that staff can still admit them [TIX-31]', async () => {
     await open(today({ progress: 'absent', visitState: 'absent', counterName: '' }));
     expect(await screen.findByText(/Nobody checked in for this time/)).toBeVisible();

@@ -18,6 +18,10 @@ const Day = styled.p`
   color: ${token.color.ink};
   font-weight: ${token.weight.bold};
 `;
+const From = styled.p`
+  ${type.body}
+  font-weight: ${token.weight.bold};
+`;
 
 interface Props {
   mine: MyTicket;
@@ -51,6 +55,7 @@ export function TicketPaper({ mine, readAt, stale, asks = false }: Props) {
     </>
   );
   const place = useCounterPlace(mine);
+  const from = isWaiting && mine.calledFrom ? t('result.calledFrom', { time: mine.calledFrom }) : undefined;
   return (
     <Ticket
       across
@@ -59,8 +64,10 @@ export function TicketPaper({ mine, readAt, stale, asks = false }: Props) {
       title={mine.serviceName}
       support={called ? undefined : `${mine.departmentName}\u00a0· ${mine.locationName}`}
       ahead={isWaiting ? mine.waitCount : null}
-      next={stale ? undefined : t('result.next')}
-      wait={!stale && isWaiting && <ToldWait of={mine} />}
+      next={stale ? undefined : (from ?? t('result.next'))}
+      wait={
+        !stale && isWaiting && (from && mine.waitCount > 0 ? <From>{from}</From> : <ToldWait of={mine} />)
+      }
       called={called ? { ...place, counter: mine.counterName, note: stale && updated } : undefined}
       stale={stale}
       finished={isOver(mine) && !mayRejoin(mine)}

@@ -11,11 +11,12 @@ export function useAnnouncement(mine: MyTicket | undefined): string {
   const [words, setWords] = useState('');
   const progress = mine?.progress;
   const ahead = mine?.waitCount ?? Infinity;
+  const from = mine?.calledFrom;
   useEffect(() => {
     if (progress !== 'waiting') return;
     if (crossedThreshold(before.current, ahead))
-      setWords(ahead === 0 ? t('result.next') : t('mine.ahead', { count: ahead }));
+      setWords(ahead === 0 && from === undefined ? t('result.next') : t('mine.ahead', { count: ahead }));
     before.current = ahead;
-  }, [progress, ahead, t]);
+  }, [progress, ahead, from, t]);
   return progress === 'waiting' ? words : '';
 }

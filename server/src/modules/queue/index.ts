@@ -7,7 +7,7 @@ import { shareReads } from './shared-reads';
 export { callNext, waitingIn } from './call-next';
 export { calledSince, figuresOf, figuresOfEach, silentSince, type QueueFigures } from './figures';
 export { queueInfosOf } from './info';
-export { peopleAhead } from './people-ahead';
+export { calledFrom, peopleAhead } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';
 export { reachedAlerts, rejoinQueue, waitingByPhone, waitingQueues } from './queue-order';
 export { queueReads } from './queue-reads';

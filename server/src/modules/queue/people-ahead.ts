@@ -1,5 +1,5 @@
 import { cityTimeReached } from '../../city/city';
-import { isWholeDatabase, statement, type Db, type Queryable } from '../../db/db';
+import { isWholeDatabase, statement, type Db, type Queryable, type Tables } from '../../db/db';
 import { byKey } from '../../db/outcome';
 import type { QueueFigures } from './figures';
 import type { QueuedTicket, Queue } from './queue';
@@ -10,10 +10,15 @@ const APPOINTMENTS_BEFORE = statement(
   'queue-appointments-before',
   `SELECT own.id, count(*) AS "ahead!"
    FROM ticket own JOIN ticket other USING (service_id, location_id, day)
-   WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE'
-     AND other.rejoined_at IS NULL AND other.booking_time < own.booking_time
+   WHERE own.id = ANY(:ids) AND other.progress = 'waiting' AND other.type <> 'QUEUE' AND other.rejoined_at IS NULL
+     AND (other.booking_time, other.created_at, other.id) < (own.booking_time, own.created_at, own.id)
    GROUP BY own.id`,
 );
+
+type AppointmentRow = Pick<
+  Tables['ticket'],
+  'progress' | 'type' | 'rejoined_at' | 'priority' | 'booking_time'
+>;
 
 const orders = new WeakMap<Db, SharedOrders>();
 function ordersOf(db: Db): SharedOrders {
@@ -30,18 +35,32 @@ async function positionsIn(db: Queryable, ticket: QueuedTicket, version: string 
   return new Map(ids.map((id, at) => [id, at]));
 }
 
+/** HH:mm from which an appointment whose holder came early is called before numbers; undefined once it is due. */
+export const calledFrom = (
+  { progress, type, rejoined_at, priority, booking_time }: AppointmentRow,
+  now: Date,
+): string | undefined =>
+  progress === 'waiting' &&
+  type !== 'QUEUE' &&
+  rejoined_at === null &&
+  !priority &&
+  booking_time > cityTimeReached(now)
+    ? booking_time
+    : undefined;
+
 /**
- * People ahead of each ticket, by its id; for a booking that has not checked in, the appointments before its time.
+ * People ahead of each ticket, by its id; for a booking before its time, the appointments that are due before it.
  * @param figures of the queues of these tickets: their versions show whether the known order is current
  */
 export async function peopleAhead(
   db: Queryable,
-  tickets: QueuedTicket[],
+  tickets: (QueuedTicket & AppointmentRow)[],
   figures: (queue: Queue) => QueueFigures,
   now: Date,
 ): Promise<Map<string, number>> {
-  const waiting = tickets.filter(({ progress }) => progress === 'waiting');
-  const expected = tickets.filter(({ progress }) => progress !== 'waiting');
+  const isInLine = (row: AppointmentRow) => row.progress === 'waiting' && calledFrom(row, now) === undefined;
+  const waiting = tickets.filter(isInLine);
+  const expected = tickets.filter((row) => !isInLine(row));
   const ahead = new Map(tickets.map(({ id }) => [id, 0]));
   const queues = byKey(waiting, (ticket) => `${ticket.service_id}:${ticket.location_id}:${ticket.day}`);
   for (const inQueue of queues.values()) {

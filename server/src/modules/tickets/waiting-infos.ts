@@ -2,7 +2,7 @@ import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closedNowOf, noticesAt, type Catalogue } from '../catalogue';
-import { figuresOfEach, peopleAhead } from '../queue';
+import { calledFrom, figuresOfEach, peopleAhead } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
 import type { TicketRow } from './ticket-row';
@@ -41,6 +41,7 @@ export async function waitingInfosOf(
     const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
     const progress = progressNow(row);
     const waitCount = progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0;
+    const from = calledFrom(row, now);
     const closure = row.progress === 'waiting' ? catalogue.closureAt(queueOf(row), now) : undefined;
     const isOpenAt = (instant: Date) => catalogue.isServiceTime(queueOf(row), instant);
     const wait =
@@ -61,6 +62,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
+      ...(from !== undefined && { calledFrom: from }),
       ...(closure && { closedNow: closedNowOf(closure) }),
       ...noticesOf(catalogue, row, now),
       ...wait,

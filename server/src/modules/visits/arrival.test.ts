@@ -112,6 +112,25 @@ describe('an arrival at an office', () => {
     expect(order).toEqual([...waiting.slice(0, 3), id, waiting[3]]);
   });
 
+  it('tells who comes early from when they are called, and who is really before them [QUE-03]', async () => {
+    const { city } = office;
+    const other = await city.citizen();
+    const [{ id }, { id: before }] = [await office.book(as, '10:30'), await office.book(other, '10:00')];
+    city.clock.set(`${DAY}T10:05`);
+    for (let at = 0; at < 4; at += 1) await office.walkIn();
+    await city.call('checkInFor', { ticketId: before }, system());
+    const told = await city.call('checkInFor', { ticketId: id }, { as: await kiosk() });
+    expect(told).toMatchObject({ peopleAhead: 1, calledFrom: '10:30' });
+    expect(await standing(id)).toMatchObject({ waitCount: 1, calledFrom: '10:30' });
+    expect((await office.next()).called?.ticketId).toBe(before);
+    expect(await standing(id)).toMatchObject({ waitCount: 0, calledFrom: '10:30' });
+
+    city.clock.set(`${DAY}T10:30`);
+    expect(await standing(id)).toMatchObject({ waitCount: 0 });
+    expect(await standing(id)).not.toHaveProperty('calledFrom');
+    expect((await office.next({ finish: before })).called?.ticketId).toBe(id);
+  });
+
   it('uses the office’s settings for the time before and the grace', async () => {
     const { city } = office;
     await city.db.query('UPDATE location SET check_in_ahead_minutes = 60, grace_minutes = 5 WHERE id = $1', [

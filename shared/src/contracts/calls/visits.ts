@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call';
 import { PARK_REASONS, PAUSE_REASONS } from '../../domain';
 import { boardCall, counterPause, noticesNow, ownDevice, signNames, visit } from '../entities';
-import { count, instant, nonEmpty } from '../entities/formats';
+import { count, instant, nonEmpty, realTime } from '../entities/formats';
 
 const id = z.int().min(1);
 const queryId = z.coerce.number().int().min(1);
@@ -100,7 +100,8 @@ export const checkInFor = call({
   method: 'POST',
   path: 'counter/checkIn',
   body: z.union([z.object({ ticketId }), z.object({ code: z.string().trim().min(1).max(2000) })]),
-  answer: z.object({ visit, peopleAhead: count }),
+  /** `calledFrom`: the time of a booking whose holder came early. */
+  answer: z.object({ visit, peopleAhead: count, calledFrom: realTime.optional() }),
   caller: 'service',
   roles: ['clerk', 'receptionist', 'supervisor', 'kiosk'],
   forOtherClients: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CLOSURE_REASONS, VISIT_STATES } from '../../domain';
-import { count, instant, nonEmpty, openSet } from './formats';
+import { count, instant, nonEmpty, openSet, realTime } from './formats';
 import { noticesNow } from './office-notice';
 
 /**
@@ -80,6 +80,8 @@ export const waitingInfo = z.object({
   counterName: z.string(),
   /** The time left for rejoining after a missed call (decision 88). */
   rejoinSeconds: z.int().optional(),
+  /** The time of a booking whose holder came early: its call comes from then on. */
+  calledFrom: realTime.optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
   /** Set while the office of a waiting ticket is closed. */

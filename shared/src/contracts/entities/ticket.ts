@@ -90,6 +90,7 @@ export const myTicket = z.object({
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
+  calledFrom: realTime.optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
   /** As in `waitingInfo`. */
