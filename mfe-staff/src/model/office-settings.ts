@@ -1,5 +1,6 @@
 import { fromWireDate } from '@vez/shared/dates';
 import { LANGUAGES, type Language } from '@vez/shared/domain';
+import { isSameRule, type CallingRule } from './calling-order';
 import type { OfficeSettings, ServiceSettings } from './wire';
 
 export type OfficeCalendar = OfficeSettings['calendar'];
@@ -11,6 +12,7 @@ export type ServiceWords = ServiceSettings['words'];
 export type NewSettings =
   | { of: 'calendar'; was: OfficeCalendar; is: OfficeCalendar }
   | { of: 'bookings'; serviceId: number; was: BookingRules; is: BookingRules }
+  | { of: 'order'; was: CallingRule; is: CallingRule }
   | { of: 'words'; serviceId: number; was: ServiceWords; is: ServiceWords };
 
 /** Weekdays as calls number them, Monday first. */
@@ -26,6 +28,7 @@ export type Difference =
   | { of: 'dayAdded' | 'dayRemoved'; day: string }
   | { of: (typeof SWITCHES)[number]; was: boolean; is: boolean }
   | { of: (typeof NUMBERS)[number]; was: number; is: number }
+  | { of: 'order'; was: CallingRule; is: CallingRule }
   | { of: 'icon'; was: string; is: string }
   | { of: 'nameAdded' | 'nameRemoved'; language: Language; name: string };
 
@@ -104,6 +107,8 @@ export function differencesOf(change: NewSettings): Difference[] {
       return [...calendarDifferences(change.was, change.is), ...plainDifferences(change.was, change.is)];
     case 'bookings':
       return plainDifferences(change.was, change.is);
+    case 'order':
+      return isSameRule(change.was, change.is) ? [] : [change];
     case 'words':
       return wordDifferences(change.was, change.is);
   }

@@ -3,8 +3,15 @@ import { differencesOf, type NewSettings, type OfficeCalendar } from './office-s
 import type { OfficeSettings, SettingsChange } from './wire';
 
 /** The group of settings of a listed change. */
-export function changedBy({ serviceId, calendar, bookings, words }: SettingsChange): NewSettings | undefined {
+export function changedBy({
+  serviceId,
+  calendar,
+  order,
+  bookings,
+  words,
+}: SettingsChange): NewSettings | undefined {
   if (calendar) return { of: 'calendar', ...calendar };
+  if (order) return { of: 'order', ...order };
   if (serviceId === null) return undefined;
   if (bookings) return { of: 'bookings', serviceId, ...bookings };
   return words ? { of: 'words', serviceId, ...words } : undefined;
@@ -29,7 +36,7 @@ function reversed<Change extends NewSettings>(change: Change, now: Change['is'])
  */
 export function undoOf(
   listed: SettingsChange,
-  { calendar, keptBy, services }: OfficeSettings,
+  { calendar, order, keptBy, services }: OfficeSettings,
   { today, allOffices }: { today: CalendarDay; allOffices: boolean },
 ): NewSettings | undefined {
   const change = changedBy(listed);
@@ -39,6 +46,8 @@ export function undoOf(
       const [was, is] = [fromToday(change.was, today), fromToday(change.is, today)];
       return keptBy === null ? reversed({ ...change, was, is }, calendar) : undefined;
     }
+    case 'order':
+      return keptBy === null ? reversed(change, order) : undefined;
     case 'bookings':
       return service?.bookings ? reversed(change, service.bookings) : undefined;
     case 'words':

@@ -38,12 +38,14 @@ export const aChange = (of: Partial<SettingsChange> = {}): SettingsChange => ({
   calendar: null,
   bookings: null,
   words: null,
+  order: null,
   ...of,
 });
 
 export const theSettings = (of: Partial<OfficeSettings> = {}): OfficeSettings => ({
   at: NOW,
   calendar: CALENDAR,
+  order: { order: 'bookings', bookingsInTurn: 2, longestWaitMinutes: null },
   keptBy: null,
   holidays: [
     { day: '08/12/2026', name: 'Immaculate Conception' },

@@ -172,6 +172,9 @@ export interface Tables {
     reminds_day_before: boolean;
     reminds_hours_before: boolean;
     keeper_department_id: number | null;
+    calling_order: string;
+    bookings_in_turn: number;
+    longest_wait_minutes: number | null;
   };
   migration: { name: string; applied_at: Date };
   notice_receiver: { notice_id: string; ticket_id: string };
@@ -2095,13 +2098,15 @@ export interface Statements {
    *     new.remote_given - coalesce(old.remote_given, 0) AS granted, new.waiting, new.not_checked_in
    * ), counted AS MATERIALIZED (
    *   SELECT service_id, location_id, last, granted, not_checked_in, queue_letter, code_digits, code_suffix,
-   *     greatest(0, waiting - (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id
-   *       AND t.location_id = p.location_id AND t.day = :day AND t.due_at > :time)) AS waiting
-   *   FROM given AS p JOIN service_location USING (service_id, location_id)
+   *     o AS office, greatest(0, waiting - early)::int AS waiting, least(due, greatest(0, waiting - early)) AS due
+   *   FROM given AS p JOIN service_location USING (service_id, location_id) JOIN location o ON o.id = location_id
+   *   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE due_at > :time)::int AS early,
+   *     count(*) FILTER (WHERE due_at <= :time)::int AS due FROM queue_due t
+   *     WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = :day) AS here
    * ), numbered AS (
    *   SELECT requested.*, (last + turn)::int AS own_number,
    *     number_code(queue_letter, code_digits, code_suffix, (last + turn)::int) AS own_code,
-   *     waiting + turn - 1 AS ahead, not_checked_in + turn AS with_unchecked
+   *     ahead_of_newcomer(office, service_id, :day, (waiting - due + turn - 1)::int, due) AS ahead, not_checked_in + turn AS with_unchecked
    *   FROM requested JOIN counted USING (service_id, location_id) WHERE turn <= granted
    * ), written AS (
    *   INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,
@@ -2289,8 +2294,11 @@ export interface Statements {
   /**
    * SELECT service_id AS "serviceId!", location_id AS "locationId!",
    *   coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
-   *   (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
-   *     AND t.day = :day AND t.due_at > :time) AS "early!",
+   *   here.early AS "early!",
+   *   ahead_of_newcomer(o, p.service_id, :day, numbers, here.due) AS "ahead!",
+   *   CASE WHEN o.calling_order = 'turns' THEN greatest(0, o.bookings_in_turn * (numbers + 1) - here.due
+   *     - bookings_in_a_row(p.service_id, p.location_id, :day)) END AS "mayPass",
+   *   o.calling_order = 'times' AS "byTime!",
    *   (SELECT coalesce(nullif(count(*) FILTER (WHERE c.paused_at IS NULL), 0), count(*)) FROM counter c
    *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id
    *       AND is_attended(c, :day, :silentSince)) AS "openCounters!",
@@ -2298,20 +2306,25 @@ export interface Statements {
    *   p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
    *   p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
    *   CASE WHEN NOT p.queue_paused AND p.queue_paused_until > :now THEN p.queue_paused_until END AS "pausedUntil",
-   *   d.version
+   *   d.version || calling_state(o, p.service_id, :day) AS version
    * FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    * JOIN service_location p USING (service_id, location_id)
+   * JOIN location o ON o.id = p.location_id
    * LEFT JOIN (SELECT *, q.xmin::text || q.ctid::text AS version FROM queue_day q WHERE day = :day) AS d
    *   USING (service_id, location_id)
+   * CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE due_at > :time)::int AS early,
+   *   count(*) FILTER (WHERE due_at <= :time)::int AS due FROM queue_due t
+   *   WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = :day) AS here
+   * CROSS JOIN LATERAL (SELECT greatest(0, coalesce(d.waiting, 0) - here.early - here.due) AS numbers) AS given
    */
   'queue-figures': {
     values: {
       day: string | null;
-      time: string | null;
       silentSince: Date | null;
       now: Date | null;
       services: readonly (number | null)[] | null;
       locations: readonly (number | null)[] | null;
+      time: string | null;
     };
     row: {
       serviceId: number;
@@ -2319,6 +2332,9 @@ export interface Statements {
       waiting: number;
       notCheckedIn: number;
       early: number;
+      ahead: number;
+      mayPass: number | null;
+      byTime: boolean;
       openCounters: number;
       remoteGiven: number;
       quota: number;
@@ -2329,48 +2345,52 @@ export interface Statements {
     };
   };
   /**
-   * SELECT
-   *   (SELECT q.xmin::text || q.ctid::text FROM queue_day q
-   *     WHERE service_id = :service AND location_id = :location AND day = :day) AS version,
-   *   array_to_string(
-   *     ARRAY(SELECT id FROM queue_due
-   *       WHERE service_id = :service AND location_id = :location AND day = :day AND due_at <= :time)
-   *     || ARRAY(SELECT id FROM queue_rest
-   *       WHERE service_id = :service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE),
-   *     ',') AS "ids!"
+   * SELECT max(cnt_to_alert) AS ahead FROM ticket
+   * WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
+   *   AND cnt_to_alert IS NOT NULL
    */
-  'queue-order': {
-    values: { service: number | null; location: number | null; day: string | null; time: string | null };
-    row: { version: string | null; ids: string };
+  'queue-furthest-alert': {
+    values: { service: number | null; location: number | null; day: string | null };
+    row: { ahead: number | null };
   };
   /**
-   * WITH furthest AS MATERIALIZED (
-   *   SELECT coalesce(max(cnt_to_alert) + 1, 0) AS place FROM ticket
-   *   WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
-   *     AND cnt_to_alert IS NOT NULL
-   * )
+   * SELECT
+   *   (SELECT q.xmin::text || q.ctid::text || calling_state(o, :service, :day) FROM queue_day q
+   *     WHERE service_id = :service AND location_id = :location AND day = :day) AS version,
+   *   o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
+   *   o.longest_wait_minutes AS "longestWaitMinutes",
+   *   bookings_in_a_row(:service, :location, :day) AS "bookingsInARow!",
+   *   array_to_string(ARRAY(SELECT concat_ws(' ', id, due_at, priority::int) FROM queue_due
+   *     WHERE service_id = :service AND location_id = :location AND day = :day LIMIT :most), ',') AS "bookings!",
+   *   array_to_string(ARRAY(SELECT concat_ws(' ', id, (extract(epoch FROM created_at) * 1000)::bigint) FROM queue_rest
+   *     WHERE service_id = :service AND location_id = :location AND day = :day AND due_at IS NULL AND priority
+   *     LIMIT :most), ',') AS "priority!",
+   *   array_to_string(ARRAY(SELECT concat_ws(' ', id, (extract(epoch FROM created_at) * 1000)::bigint) FROM queue_rest
+   *     WHERE service_id = :service AND location_id = :location AND day = :day AND due_at IS NULL AND NOT priority
+   *     LIMIT :most), ',') AS "others!"
+   * FROM location o WHERE o.id = :location
+   */
+  'queue-order': {
+    values: { service: number | null; day: string | null; location: number | null; most: number | null };
+    row: {
+      version: string | null;
+      order: string;
+      bookingsInTurn: number;
+      longestWaitMinutes: number | null;
+      bookingsInARow: number;
+      bookings: string;
+      priority: string;
+      others: string;
+    };
+  };
+  /**
    * SELECT t.*, place - 1 AS "ahead!"
-   * FROM unnest(
-   *     ARRAY(SELECT id FROM queue_due
-   *       WHERE service_id = :service AND location_id = :location AND day = :day AND due_at <= :time
-   *       LIMIT (SELECT place FROM furthest))
-   *     || ARRAY(SELECT id FROM queue_rest
-   *       WHERE service_id = :service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
-   *       LIMIT (SELECT place FROM furthest))
-   *   ) WITH ORDINALITY AS front(id, place)
-   * JOIN ticket t USING (id)
-   * WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL
+   * FROM unnest(:front::uuid[]) WITH ORDINALITY AS front(id, place) JOIN ticket t USING (id)
+   * WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL AND t.progress = 'waiting'
    *   AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)
    */
   'queue-reached': {
-    values: {
-      service: number | null;
-      location: number | null;
-      day: string | null;
-      time: string | null;
-      keyStart: string | null;
-      keyEnd: string | null;
-    };
+    values: { front: readonly (string | null)[] | null; keyStart: string | null; keyEnd: string | null };
     row: Tables['ticket'] & { ahead: number };
   };
   /**
@@ -2378,26 +2398,11 @@ export interface Statements {
    *   checked_in_at = coalesce(checked_in_at, :now), started_at = NULL, ended_at = NULL, parked_at = NULL,
    *   for_counter = '', called_by = NULL,
    *   rejoined_behind = coalesce((SELECT max(coalesce(rejoined_behind, number)) FROM ticket
-   *     WHERE NOT priority AND id = ANY((
-   *       ARRAY(SELECT id FROM queue_due
-   *         WHERE service_id = :service AND location_id = :location AND day = :day AND due_at <= :time
-   *         LIMIT :behind)
-   *       || ARRAY(SELECT id FROM queue_rest
-   *         WHERE service_id = :service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
-   *         LIMIT :behind)
-   *     )[1 : :behind])), 0)
+   *     WHERE NOT priority AND id = ANY(:next::uuid[])), 0)
    * WHERE id = :ticket RETURNING *
    */
   'queue-rejoin': {
-    values: {
-      now: Date | null;
-      service: number | null;
-      location: number | null;
-      day: string | null;
-      time: string | null;
-      behind: number | null;
-      ticket: string | null;
-    };
+    values: { now: Date | null; next: readonly (string | null)[] | null; ticket: string | null };
     row: Tables['ticket'];
   };
   /**
@@ -2409,54 +2414,74 @@ export interface Statements {
     row: Tables['ticket'];
   };
   /**
-   * SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL (
-   *   SELECT * FROM ticket WHERE id = coalesce(
-   *     (SELECT id FROM queue_due
-   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
-   *         AND for_counter IN ('', :counter)
-   *       LIMIT 1 FOR UPDATE),
-   *     (SELECT id FROM queue_rest
-   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
-   *         AND for_counter IN ('', :counter)
-   *       LIMIT 1 FOR UPDATE))) AS t
+   * SELECT service_id AS "serviceId" FROM queue_day WHERE location_id = $1 AND day = $2 AND waiting > 0
+   * ORDER BY service_id
+   */
+  'queues-in-use': { values: readonly [number | null, string | null]; row: { serviceId: number } };
+  /**
+   * SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
+   *   o.longest_wait_minutes AS "longestWaitMinutes",
+   *   CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
+   * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
+   *   (SELECT id FROM queue_due WHERE service_id = q.service AND location_id = :location AND day = :day
+   *   AND due_at <= :time AND for_counter IN ('', :counter) LIMIT 1 FOR UPDATE),
+   *   (SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
+   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND priority LIMIT 1 FOR UPDATE),
+   *   (SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
+   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND NOT priority LIMIT 1 FOR UPDATE)]) AS front(part, ticket)
+   * JOIN ticket t ON t.id = front.ticket
    */
   'queues-lock-firsts': {
     values: {
+      day: string | null;
       services: readonly (number | null)[] | null;
       location: number | null;
-      day: string | null;
       time: string | null;
       counter: string | null;
     };
-    row: Tables['ticket'];
+    row: Tables['ticket'] & {
+      part: string;
+      order: string;
+      bookingsInTurn: number;
+      longestWaitMinutes: number | null;
+      bookingsInARow: number;
+    };
   };
   /**
-   * SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL unnest(
-   *     ARRAY(SELECT id FROM queue_due
-   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
-   *         AND for_counter IN ('', :counter)
-   *       LIMIT :most)
-   *     || ARRAY(SELECT id FROM queue_rest
-   *       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
-   *         AND for_counter IN ('', :counter)
-   *       LIMIT :most)
-   *   ) WITH ORDINALITY AS front(id, place)
-   * JOIN ticket t USING (id) WHERE place <= :most ORDER BY q.service, place
+   * SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
+   *   o.longest_wait_minutes AS "longestWaitMinutes",
+   *   CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
+   * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location CROSS JOIN LATERAL (
+   *   SELECT 'due' AS part, * FROM unnest(ARRAY(SELECT id FROM queue_due WHERE service_id = q.service AND location_id = :location AND day = :day
+   *   AND due_at <= :time AND for_counter IN ('', :counter) LIMIT :most)) WITH ORDINALITY
+   *   UNION ALL SELECT 'priority', * FROM unnest(ARRAY(SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
+   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND priority LIMIT :most)) WITH ORDINALITY
+   *   UNION ALL SELECT 'others', * FROM unnest(ARRAY(SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
+   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND NOT priority LIMIT :most)) WITH ORDINALITY
+   * ) AS front(part, ticket, place)
+   * JOIN ticket t ON t.id = front.ticket ORDER BY q.service, place
    */
   'queues-waiting': {
     values: {
+      day: string | null;
       services: readonly (number | null)[] | null;
       location: number | null;
-      day: string | null;
       time: string | null;
       counter: string | null;
       most: number | null;
     };
-    row: Tables['ticket'];
+    row: Tables['ticket'] & {
+      part: string;
+      order: string;
+      bookingsInTurn: number;
+      longestWaitMinutes: number | null;
+      bookingsInARow: number;
+    };
   };
   /**
-   * SELECT service_id AS "serviceId", location_id AS "locationId", q.xmin::text || q.ctid::text AS "version!"
-   * FROM queue_day q WHERE day = :day AND waiting > 0 AND EXISTS (SELECT FROM ticket t
+   * SELECT service_id AS "serviceId", location_id AS "locationId",
+   *   q.xmin::text || q.ctid::text || calling_state(o, service_id, day) AS "version!"
+   * FROM queue_day q JOIN location o ON o.id = location_id WHERE day = :day AND waiting > 0 AND EXISTS (SELECT FROM ticket t
    *   WHERE t.service_id = q.service_id AND t.location_id = q.location_id AND t.day = q.day
    *     AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL)
    */
@@ -2909,6 +2934,14 @@ export interface Statements {
     values: { location: number | null; service: number | null; day: string | null; time: string | null };
     row: { service_id: number; day: string; booking_time: string; booked: number };
   };
+  /**
+   * SELECT calling_order AS "order", bookings_in_turn AS "bookingsInTurn", longest_wait_minutes AS "longestWaitMinutes"
+   * FROM location WHERE id = $1
+   */
+  'settings-calling': {
+    values: readonly [number | null];
+    row: { order: string; bookingsInTurn: number; longestWaitMinutes: number | null };
+  };
   /** DELETE FROM opening_hours WHERE location_id = $1 */
   'settings-drop-hours': { values: readonly [number | null]; row: {} };
   /** DELETE FROM service_other_name WHERE service_id = $1 */
@@ -2953,7 +2986,7 @@ export interface Statements {
   'settings-lock': { values: readonly [string | null]; row: { pg_advisory_xact_lock: string | null } };
   /**
    * SELECT id, part, service_id AS "serviceId", before AS was, after AS is, made_by AS by, made_at AS at
-   * FROM office_change WHERE (location_id = :location AND part = 'calendar')
+   * FROM office_change WHERE (location_id = :location AND part IN ('calendar', 'order'))
    *   OR (department_id = :department AND (location_id = :location OR location_id IS NULL))
    * ORDER BY id DESC LIMIT 30
    */
@@ -2985,6 +3018,19 @@ export interface Statements {
   'settings-rules': {
     values: { location: number | null; services: readonly (number | null)[] | null };
     row: { serviceId: number; bookingOpen: boolean; places: number; slotMinutes: number; daysAhead: number };
+  };
+  /**
+   * UPDATE location SET calling_order = :order, bookings_in_turn = :bookingsInTurn,
+   *   longest_wait_minutes = :longestWaitMinutes WHERE id = :location
+   */
+  'settings-save-calling': {
+    values: {
+      order: string | null;
+      bookingsInTurn: number | null;
+      longestWaitMinutes: number | null;
+      location: number | null;
+    };
+    row: {};
   };
   /** UPDATE service SET ui_icon = $2 WHERE id = $1 */
   'settings-save-icon': { values: readonly [number | null, string | null]; row: {} };

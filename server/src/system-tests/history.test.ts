@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { moments, play } from '../testing/history';
+import { moments, play, rules } from '../testing/history';
 import { adjustPoint, pointOf, type TestPoint } from '../testing/service-point';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
@@ -32,8 +32,8 @@ describe('any history of people and counters', () => {
     'never sells a slot twice and calls numbers in order [API-24] [API-25] [API-37]',
     async () => {
       await fc.assert(
-        fc.asyncProperty(fc.integer({ min: 2, max: 8 }), moments(MOMENTS), (actors, history) =>
-          expect(play(city, offices, actors, history)).resolves.toBeUndefined(),
+        fc.asyncProperty(fc.integer({ min: 2, max: 8 }), rules, moments(MOMENTS), (actors, rule, history) =>
+          expect(play(city, offices, { actors, rule, history })).resolves.toBeUndefined(),
         ),
         { numRuns: HISTORIES, endOnFailure, ...SEED },
       );

@@ -3,20 +3,12 @@ import { Button, Card, CardTitle, Facts, token, type } from '@vez/shared/ui';
 import { hoursOn, inOrder, REMINDERS, WEEK } from '../../model/office-settings';
 import type { OfficeSettings } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { CardHead } from './rows';
 import { SideBySide } from './side-by-side';
 import { useSettingsWords } from './use-settings-words';
 
 const NEXT_HOLIDAYS = 5;
 
-const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space[3]};
-  h2 {
-    flex: 1;
-  }
-`;
 const Line = styled.span`
   display: block;
 `;

@@ -18,7 +18,7 @@ const Question = styled.form`
 
 interface RowProps {
   listed: SettingsChange;
-  /** The calendar, or a service and a part of its settings. */
+  /** The calendar, the order of calling, or a service and a part of its settings. */
   title: string;
   onUndo: (() => void) | undefined;
 }
@@ -60,9 +60,9 @@ export function ChangeRows({ settings, locationId, allOffices, now, readAgain }:
   const { undo, isSaved, save, ask, confirm } = useUndo(locationId, readAgain);
   const nameOf = (id: number | null) =>
     settings.services.find(({ serviceId }) => serviceId === id)?.serviceName;
-  const titleOf = ({ serviceId, calendar, bookings }: SettingsChange) =>
-    calendar
-      ? t('office.calendar')
+  const titleOf = ({ serviceId, calendar, order, bookings }: SettingsChange) =>
+    calendar || order
+      ? t(order ? 'office.order' : 'office.calendar')
       : [nameOf(serviceId), t(bookings ? 'office.bookings' : 'office.words')].filter(Boolean).join(' · ');
   return (
     <section>

@@ -12,13 +12,20 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 `;
+const AFFECTED = {
+  calendar: 'office.affectedCalendar',
+  bookings: 'office.affectedBookings',
+  words: 'office.affectedBookings',
+  order: 'office.affectedOrder',
+} as const;
+
 const Links = styled.p`
   display: grid;
   justify-items: start;
   gap: ${token.space[4]};
 `;
 
-/** The number of bookings that a change leaves outside, to be typed. Shows nothing before there is such a number. */
+/** The number of bookings that a change leaves outside, or of people that it delays, to be typed. Shows nothing before there is such a number. */
 export function ConfirmAffected({ of, save }: { of: NewSettings['of']; save: Save }) {
   const { t, language } = useTexts();
   const { outcome, typed, type, isWrong } = save;
@@ -29,20 +36,18 @@ export function ConfirmAffected({ of, save }: { of: NewSettings['of']; save: Sav
   const day = first && formatDay(fromWireDate(first.day) ?? '', language, 'withoutYear');
   return (
     <Stack>
-      <Notice
-        kind="warn"
-        announce
-        title={t(of === 'calendar' ? 'office.affectedCalendar' : 'office.affectedBookings', { count })}
-      >
+      <Notice kind="warn" announce title={t(AFFECTED[of], { count })}>
         {first && day && t('office.affectedFirst', { day, time: first.time })}
       </Notice>
-      <Links>
-        <TextLink href={addresses.appointments}>{t('head.appointments')}</TextLink>
-        <TextLink href={addresses.closures}>{t('office.closeInstead')}</TextLink>
-      </Links>
+      {of !== 'order' && (
+        <Links>
+          <TextLink href={addresses.appointments}>{t('head.appointments')}</TextLink>
+          <TextLink href={addresses.closures}>{t('office.closeInstead')}</TextLink>
+        </Links>
+      )}
       <TextField
         ref={field}
-        label={t('office.type')}
+        label={t(of === 'order' ? 'closures.type' : 'office.type')}
         hint={t('office.typeHint')}
         error={isWrong ? t('office.typeWrong', { count }) : undefined}
         value={typed}

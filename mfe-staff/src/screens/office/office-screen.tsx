@@ -15,6 +15,7 @@ import { addresses, ROLES_OF } from '../../model/addresses';
 import type { StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { CalendarForm } from './calendar-form';
+import { OrderForm } from './order-form';
 import { ServiceForm } from './service-form';
 import { SettingsOverview } from './settings-overview';
 import { useView } from './use-view';
@@ -45,6 +46,7 @@ function OfficeOfSelf({ self }: { self: StaffSelf }) {
       />
       <div ref={whole}>
         {view.of === 'calendar' && <CalendarForm {...of} was={view.was} onDone={toList} />}
+        {view.of === 'order' && <OrderForm {...of} was={view.was} onDone={toList} />}
         {view.of === 'service' && <ServiceForm {...of} service={view.service} onBack={() => toList()} />}
         {view.of === 'list' && (
           <OfficePage>
@@ -61,6 +63,7 @@ function OfficeOfSelf({ self }: { self: StaffSelf }) {
                   settings={settings}
                   isSaved={view.isSaved}
                   onCalendar={() => setView({ of: 'calendar', was: settings.calendar })}
+                  onOrder={() => setView({ of: 'order', was: settings.order })}
                   onService={(service) => setView({ of: 'service', service })}
                 />
               )}

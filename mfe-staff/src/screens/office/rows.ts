@@ -34,3 +34,13 @@ export const RowFacts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[1]};
 `;
+/** The title of a card, with its button. */
+export const CardHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space[3]};
+  h2 {
+    flex: 1;
+  }
+`;

@@ -20,6 +20,10 @@ async function send(
       const { serviceId, was, is } = change;
       return api.changeBookings({ locationId, serviceId, was, is, affected });
     }
+    case 'order': {
+      const { was, is } = change;
+      return api.changeOrder({ locationId, was, is, affected });
+    }
     case 'words': {
       const { serviceId, was, is } = change;
       const { savedAt } = await api.changeWords({ serviceId, was, is });

@@ -2,6 +2,7 @@ import { useCityClock } from '@vez/shared/bridge';
 import { addDays, formatDay, fromWireDate } from '@vez/shared/dates';
 import { LANGUAGE_NAME } from '@vez/shared/domain';
 import { SERVICE_ICONS, type ServiceIconName } from '@vez/shared/ui/service-icon';
+import type { CallingRule } from '../../model/calling-order';
 import { clockOf, type Difference, type Period } from '../../model/office-settings';
 import { useTexts } from '../../texts';
 
@@ -24,6 +25,11 @@ export function useSettingsWords() {
           .map(({ opensMinute, closesMinute }) => `${clockOf(opensMinute)}–${clockOf(closesMinute)}`)
           .join(', ');
   const iconOf = (icon: string) => (isDrawn(icon) ? t(`office.icons.${icon}`) : t('office.ticket'));
+  const ruleWords = ({ order, bookingsInTurn: count, longestWaitMinutes: minutes }: CallingRule) =>
+    [
+      order === 'turns' ? t('office.turns', { count }) : t(`office.orders.${order}`),
+      ...(minutes === null ? [] : [t('office.bounded', { minutes })]),
+    ].join(' · ');
   const differs = (what: string, was: string | number, is: string | number) =>
     t('office.differs', { what, was, is });
   const differenceOf = (difference: Difference): string => {
@@ -43,6 +49,8 @@ export function useSettingsWords() {
         const what = `${t('office.description')} (${LANGUAGE_NAME[difference.language]})`;
         return differs(what, difference.was || t('office.none'), difference.is || t('office.none'));
       }
+      case 'order':
+        return differs(t('office.order'), ruleWords(difference.was), ruleWords(difference.is));
       case 'icon':
         return differs(t('office.field.icon'), iconOf(difference.was), iconOf(difference.is));
       case 'closesOnHolidays':
@@ -58,5 +66,5 @@ export function useSettingsWords() {
     const moment = new Date(instant);
     return `${formatDay(cityDay(moment), language)} ${cityTime(moment)}`;
   };
-  return { weekdayOf, dayOf, shortDayOf, yesOrNo, hoursOf, iconOf, differenceOf, momentOf };
+  return { weekdayOf, dayOf, shortDayOf, yesOrNo, hoursOf, iconOf, ruleWords, differenceOf, momentOf };
 }

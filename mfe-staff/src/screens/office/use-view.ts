@@ -5,6 +5,7 @@ import type { OfficeSettings, ServiceSettings } from '../../model/wire';
 type View =
   | { of: 'list'; isSaved: boolean }
   | { of: 'calendar'; was: OfficeSettings['calendar'] }
+  | { of: 'order'; was: OfficeSettings['order'] }
   | { of: 'service'; service: ServiceSettings };
 
 /** The view, and the focus on its heading when it changes. */

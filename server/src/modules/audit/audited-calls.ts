@@ -65,6 +65,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   endNotice: 'offer',
   changeCalendar: 'offer',
   changeBookings: 'offer',
+  changeOrder: 'offer',
   changeWords: 'offer',
   setQuota: 'offer',
   pauseQueue: 'offer',

@@ -7,10 +7,20 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
 import type { Catalogue } from '../catalogue';
 import { departmentOf, isOwnService, pointFor, pointsFor } from '../counters';
+import { calledLater } from '../queue';
 import { canonicalCalendar, canonicalWords, checkHours } from './canonical';
 import { recordChange, type Parts } from './changes';
 import { hoursBy, outsideHours, outsideRules, type BookedTime } from './outside';
-import { readCalendar, readRules, readWords, writeCalendar, writeRules, writeWords } from './settings';
+import {
+  readCalendar,
+  readCallingRule,
+  readRules,
+  readWords,
+  writeCalendar,
+  writeCallingRule,
+  writeRules,
+  writeWords,
+} from './settings';
 import { keepsCalendar } from './settings-calls';
 
 const LOCK = statement('settings-lock', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))');
@@ -54,7 +64,7 @@ interface Plan<Part extends keyof Parts> {
   seen: Parts[Part];
   current: Parts[Part];
   is: Parts[Part];
-  /** The number of lost bookings that the supervisor has confirmed. */
+  /** The number of lost bookings, or of people called later, that the supervisor has confirmed. */
   confirmed: number;
   lost(): Promise<{ affected: number; first: { day: string; time: string } | null }>;
   write(): Promise<void>;
@@ -115,6 +125,20 @@ export const changeCalls = (clock: Clock, catalogue: Catalogue) =>
         ...{ part: 'bookings', caller, location, service, seen, current, is, confirmed, now },
         lost: () => newlyOutside(db, { location, service, now }, outside(current), outside(is)),
         write: () => writeRules(db, { service, location }, is),
+      });
+    },
+
+    async changeOrder({ body, db, caller }) {
+      const { locationId: location, affected: confirmed, was: seen, is } = body;
+      pointsFor(catalogue, caller, location);
+      if (!keepsCalendar(catalogue, caller, location)) throw new Forbidden();
+      const now = clock.now();
+      await db.query(LOCK, [`settings:${location}`]);
+      const current = await readCallingRule(db, location);
+      return save(db, {
+        ...{ part: 'order', caller, location, service: null, seen, current, is, confirmed, now },
+        lost: async () => ({ affected: await calledLater(db, location, is, now), first: null }),
+        write: () => writeCallingRule(db, location, is),
       });
     },
 

@@ -1,4 +1,4 @@
-import type { BookingRules, OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
+import type { BookingRules, CallingRule, OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
 import { statement, type Queryable } from '../../db/db';
 
 /** The settings of each part that changes as one. */
@@ -6,6 +6,7 @@ export interface Parts {
   calendar: OfficeCalendar;
   bookings: BookingRules;
   words: ServiceWords;
+  order: CallingRule;
 }
 
 interface Change<Part extends keyof Parts> {
@@ -13,7 +14,7 @@ interface Change<Part extends keyof Parts> {
   department: number;
   /** Null for words, which hold at all offices. */
   location: number | null;
-  /** Null for a calendar. */
+  /** Null for a calendar and for the order of calling. */
   service: number | null;
   was: Parts[Part];
   is: Parts[Part];
@@ -29,7 +30,7 @@ const ADD = statement(
 const NEWEST = statement(
   'settings-newest-changes',
   `SELECT id, part, service_id AS "serviceId", before AS was, after AS is, made_by AS by, made_at AS at
-   FROM office_change WHERE (location_id = :location AND part = 'calendar')
+   FROM office_change WHERE (location_id = :location AND part IN ('calendar', 'order'))
      OR (department_id = :department AND (location_id = :location OR location_id IS NULL))
    ORDER BY id DESC LIMIT 30`,
 );
@@ -49,7 +50,7 @@ export async function newestChanges(db: Queryable, location: number, department:
       part === name ? { was: was as Parts[Part], is: is as Parts[Part] } : null;
     return {
       ...{ changeId: id, at: at.toISOString(), by, serviceId },
-      ...{ calendar: of('calendar'), bookings: of('bookings'), words: of('words') },
+      ...{ calendar: of('calendar'), bookings: of('bookings'), words: of('words'), order: of('order') },
     };
   });
 }

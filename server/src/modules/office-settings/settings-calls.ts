@@ -7,7 +7,7 @@ import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import { departmentOf, pointsFor } from '../counters';
 import { newestChanges } from './changes';
-import { readCalendar, readRules, readWords } from './settings';
+import { readCalendar, readCallingRule, readRules, readWords } from './settings';
 
 const HOLIDAYS = statement(
   'settings-holidays',
@@ -26,8 +26,9 @@ export const settingsCalls = (clock: Clock, catalogue: Catalogue) =>
       const today = cityDay(now);
       const points = pointsFor(catalogue, caller, locationId);
       const ids = points.map(({ service }) => service.id);
-      const [calendar, rules, words, holidays, changes] = await Promise.all([
+      const [calendar, order, rules, words, holidays, changes] = await Promise.all([
         readCalendar(db, locationId, today),
+        readCallingRule(db, locationId),
         readRules(db, locationId, ids),
         readWords(db, ids),
         db.query(HOLIDAYS, [today]),
@@ -37,6 +38,7 @@ export const settingsCalls = (clock: Clock, catalogue: Catalogue) =>
       return {
         at: now.toISOString(),
         calendar,
+        order,
         keptBy: keepsCalendar(catalogue, caller, locationId) ? null : nameIn(keeper?.name, language),
         holidays: holidays.map(({ day, name }) => ({ day: toWireDate(day), name: nameIn(name, language) })),
         services: points.map(({ service, row }) => ({

@@ -1,8 +1,9 @@
-import type { BookingRules, OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
+import type { BookingRules, CallingRule, OfficeCalendar, ServiceWords } from '@vez/shared/contracts';
 import { fromWireDate, toWireDate } from '@vez/shared/dates';
 import { LANGUAGES } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import { NotFound } from '../../module-api/refusal';
+import { ruleOf } from '../queue';
 
 // Read from the database, because the catalogue in memory may be a moment older.
 const LOCATION = statement(
@@ -25,6 +26,11 @@ const RULES = statement(
   `SELECT service_id AS "serviceId", booking_open AS "bookingOpen", slot_capacity AS places,
      slot_minutes AS "slotMinutes", days_ahead AS "daysAhead"
    FROM service_location WHERE location_id = :location AND service_id = ANY(:services::int[]) AND booking`,
+);
+const CALLING = statement(
+  'settings-calling',
+  `SELECT calling_order AS "order", bookings_in_turn AS "bookingsInTurn", longest_wait_minutes AS "longestWaitMinutes"
+   FROM location WHERE id = $1`,
 );
 const ICONS = statement(
   'settings-icons',
@@ -63,6 +69,11 @@ const SAVE_RULES = statement(
   `UPDATE service_location SET booking_open = :bookingOpen, slot_capacity = :places, slot_minutes = :slotMinutes,
      days_ahead = :daysAhead WHERE service_id = :service AND location_id = :location`,
 );
+const SAVE_CALLING = statement(
+  'settings-save-calling',
+  `UPDATE location SET calling_order = :order, bookings_in_turn = :bookingsInTurn,
+     longest_wait_minutes = :longestWaitMinutes WHERE id = :location`,
+);
 const SAVE_ICON = statement('settings-save-icon', 'UPDATE service SET ui_icon = $2 WHERE id = $1');
 const DROP_NAMES = statement('settings-drop-names', 'DELETE FROM service_other_name WHERE service_id = $1');
 const ADD_NAMES = statement(
@@ -96,6 +107,13 @@ export async function readRules(
 ): Promise<Map<number, BookingRules>> {
   const rows = await db.query(RULES, { location, services });
   return new Map(rows.map(({ serviceId, ...rules }) => [serviceId, rules]));
+}
+
+/** @throws NotFound */
+export async function readCallingRule(db: Queryable, location: number): Promise<CallingRule> {
+  const [row] = await db.query(CALLING, [location]);
+  if (row === undefined) throw new NotFound();
+  return ruleOf(row);
 }
 
 /** By service id. */
@@ -132,6 +150,10 @@ export async function writeRules(
   rules: BookingRules,
 ): Promise<void> {
   await db.query(SAVE_RULES, { ...at, ...rules });
+}
+
+export async function writeCallingRule(db: Queryable, location: number, rule: CallingRule): Promise<void> {
+  await db.query(SAVE_CALLING, { location, ...rule });
 }
 
 export async function writeWords(

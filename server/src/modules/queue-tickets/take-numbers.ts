@@ -38,7 +38,7 @@ interface AdmittedRequest extends EntitledRequest {
  * Gives numbers with their codes, inserts the tickets and stores the answers, in one statement.
  *
  * - `given`: how many get a number in each queue, within the current quota: the first ones;
- * - `counted`: also how many wait before these. A person who leaves while this waits for the row of the day still
+ * - `counted`: also how many wait, and how many of them are due bookings. A person who leaves while this waits for the row of the day still
  * counts as early, hence the lower limit of zero.
  */
 const GIVE = statement(
@@ -65,13 +65,15 @@ const GIVE = statement(
        new.remote_given - coalesce(old.remote_given, 0) AS granted, new.waiting, new.not_checked_in
    ), counted AS MATERIALIZED (
      SELECT service_id, location_id, last, granted, not_checked_in, queue_letter, code_digits, code_suffix,
-       greatest(0, waiting - (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id
-         AND t.location_id = p.location_id AND t.day = :day AND t.due_at > :time)) AS waiting
-     FROM given AS p JOIN service_location USING (service_id, location_id)
+       o AS office, greatest(0, waiting - early)::int AS waiting, least(due, greatest(0, waiting - early)) AS due
+     FROM given AS p JOIN service_location USING (service_id, location_id) JOIN location o ON o.id = location_id
+     CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE due_at > :time)::int AS early,
+       count(*) FILTER (WHERE due_at <= :time)::int AS due FROM queue_due t
+       WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = :day) AS here
    ), numbered AS (
      SELECT requested.*, (last + turn)::int AS own_number,
        number_code(queue_letter, code_digits, code_suffix, (last + turn)::int) AS own_code,
-       waiting + turn - 1 AS ahead, not_checked_in + turn AS with_unchecked
+       ahead_of_newcomer(office, service_id, :day, (waiting - due + turn - 1)::int, due) AS ahead, not_checked_in + turn AS with_unchecked
      FROM requested JOIN counted USING (service_id, location_id) WHERE turn <= granted
    ), written AS (
      INSERT INTO ticket (id, uid, type, service_id, location_id, mob_area, mob_num, euid, identify_cipher,

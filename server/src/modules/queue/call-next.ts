@@ -1,5 +1,6 @@
-import { cityDay, cityTimeReached } from '../../city/city';
+import { cityDay, cityInstant, cityTimeReached } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
+import { inOrder, ruleOf, type Part, type Placed, type RuleRow, type Waiting } from './calling-rule';
 
 type TicketRow = Tables['ticket'];
 
@@ -10,23 +11,32 @@ interface QueuesOfCounter {
   counter: string;
 }
 
+/** The people of each part of a queue that a counter may call, in order: most are for any counter of their queue. */
+const PART = {
+  due: `SELECT id FROM queue_due WHERE service_id = q.service AND location_id = :location AND day = :day
+     AND due_at <= :time AND for_counter IN ('', :counter)`,
+  priority: `SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
+     AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND priority`,
+  others: `SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
+     AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND NOT priority`,
+} as const;
+const QUEUES = `unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location`;
+/** What the office calls by. */
+const RULE = `o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
+     o.longest_wait_minutes AS "longestWaitMinutes",
+     CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"`;
 /**
- * Locks the first ticket of each queue that the counter may call: most are for any counter of their queue. A locked
- * ticket cannot be called, checked in or cancelled meanwhile. Not SKIP LOCKED, which would skip a ticket that is
- * checked in at that very moment.
+ * Locks the first ticket of each part of each queue. A locked ticket cannot be called, checked in or cancelled
+ * meanwhile. Not SKIP LOCKED, which would skip a ticket that is checked in at that very moment.
  */
 const LOCK_FIRSTS = statement(
   'queues-lock-firsts',
-  `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL (
-     SELECT * FROM ticket WHERE id = coalesce(
-       (SELECT id FROM queue_due
-         WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
-           AND for_counter IN ('', :counter)
-         LIMIT 1 FOR UPDATE),
-       (SELECT id FROM queue_rest
-         WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
-           AND for_counter IN ('', :counter)
-         LIMIT 1 FOR UPDATE))) AS t`,
+  `SELECT t.*, part AS "part!", ${RULE}
+   FROM ${QUEUES} CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
+     (${PART.due} LIMIT 1 FOR UPDATE),
+     (${PART.priority} LIMIT 1 FOR UPDATE),
+     (${PART.others} LIMIT 1 FOR UPDATE)]) AS front(part, ticket)
+   JOIN ticket t ON t.id = front.ticket`,
 );
 const CALL = statement(
   'queues-call',
@@ -35,18 +45,16 @@ const CALL = statement(
 );
 const WAITING = statement(
   'queues-waiting',
-  `SELECT t.* FROM unnest(:services::int[]) AS q(service) CROSS JOIN LATERAL unnest(
-       ARRAY(SELECT id FROM queue_due
-         WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
-           AND for_counter IN ('', :counter)
-         LIMIT :most)
-       || ARRAY(SELECT id FROM queue_rest
-         WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE
-           AND for_counter IN ('', :counter)
-         LIMIT :most)
-     ) WITH ORDINALITY AS front(id, place)
-   JOIN ticket t USING (id) WHERE place <= :most ORDER BY q.service, place`,
+  `SELECT t.*, part AS "part!", ${RULE}
+   FROM ${QUEUES} CROSS JOIN LATERAL (
+     SELECT 'due' AS part, * FROM unnest(ARRAY(${PART.due} LIMIT :most)) WITH ORDINALITY
+     UNION ALL SELECT 'priority', * FROM unnest(ARRAY(${PART.priority} LIMIT :most)) WITH ORDINALITY
+     UNION ALL SELECT 'others', * FROM unnest(ARRAY(${PART.others} LIMIT :most)) WITH ORDINALITY
+   ) AS front(part, ticket, place)
+   JOIN ticket t ON t.id = front.ticket ORDER BY q.service, place`,
 );
+
+type Front = TicketRow & RuleRow & { part: string; bookingsInARow: number };
 
 /** Since when a person has stood in the queue: a new place counts from its start, a transfer does not. */
 const standsSince = ({ rejoined_at, transferred_at, checked_in_at, created_at, type }: TicketRow): Date => {
@@ -54,26 +62,67 @@ const standsSince = ({ rejoined_at, transferred_at, checked_in_at, created_at, t
   return type === 'QUEUE' ? created_at : (checked_in_at ?? created_at);
 };
 
-/** @param time HH:mm of now */
-function rankOf(row: TicketRow, time: string): (number | string)[] {
-  const isBooking = row.type !== 'QUEUE' && row.rejoined_at === null;
-  if (isBooking && row.booking_time <= time) return [0, row.booking_time, row.created_at.getTime(), row.id];
-  if (isBooking && !row.priority) return [3, row.booking_time, row.created_at.getTime(), row.id];
-  return [row.priority ? 1 : 2, standsSince(row).getTime(), row.id];
+/** A ticket that waits, as the rule sees it, beside those of other queues. */
+interface Waits extends Waiting {
+  row: Front;
+  /** The time of a booking, or since when its holder has stood in the queue. */
+  standing: number;
 }
 
-function isBefore(one: TicketRow, other: TicketRow, time: string): boolean {
-  const [own, others] = [rankOf(one, time), rankOf(other, time)];
+function waitsOf(row: Front, day: string, now: number): Waits {
+  if (row.type === 'QUEUE' || row.rejoined_at !== null) {
+    return { row, since: row.created_at.getTime(), standing: standsSince(row).getTime(), isEarly: false };
+  }
+  const since = cityInstant(day, row.booking_time).getTime();
+  return { row, since, standing: since, isEarly: since > now };
+}
+
+/** The order of the front of one queue, each with its rank beside other queues. */
+function lineOf(rows: readonly Front[], day: string, time: string) {
+  const [any] = rows;
+  if (any === undefined) return [];
+  const now = cityInstant(day, time).getTime();
+  const part = (name: Part) => rows.filter((row) => row.part === name).map((row) => waitsOf(row, day, now));
+  const parts = { due: part('due'), priority: part('priority'), others: part('others') };
+  return inOrder(ruleOf(any), parts, { bookingsInARow: any.bookingsInARow, now });
+}
+
+const keyOf = ({ person: { row, standing }, rank }: Placed<Waits>) => [
+  rank,
+  standing,
+  row.created_at.getTime(),
+  row.id,
+];
+
+function isBefore(one: Placed<Waits>, other: Placed<Waits>): boolean {
+  const [own, others] = [keyOf(one), keyOf(other)];
   const at = own.findIndex((value, position) => value !== others[position]);
   return at !== -1 && own[at]! < others[at]!;
 }
 
-/** Picks from the first tickets the one to call: a due one, then priority, then the longest wait. */
-const firstOf = (firsts: readonly TicketRow[], time: string): TicketRow | undefined =>
-  firsts.reduce<TicketRow | undefined>(
-    (best, row) => (best === undefined || isBefore(row, best, time) ? row : best),
-    undefined,
+/** The next people of several queues. Each queue keeps its own order; between them the rank decides, then the time. */
+function mergedOf(
+  rows: readonly Front[],
+  { services, day, time }: ReturnType<typeof valuesOf>,
+  most: number,
+) {
+  const lines = services.map((service) =>
+    lineOf(
+      rows.filter(({ service_id }) => service_id === service),
+      day,
+      time,
+    ),
   );
+  const merged: Front[] = [];
+  while (merged.length < most) {
+    const firsts = lines.flatMap(([first]) => first ?? []);
+    if (firsts.length === 0) break;
+    const next = firsts.reduce((best, one) => (isBefore(one, best) ? one : best));
+    merged.push(next.person.row);
+    lines.find(([first]) => first === next)!.shift();
+  }
+  return merged;
+}
 
 const valuesOf = ({ locationId, serviceIds, counter }: QueuesOfCounter, now: Date) => ({
   location: locationId,
@@ -95,7 +144,7 @@ export async function callNext(
   now: Date,
 ): Promise<TicketRow | undefined> {
   const values = valuesOf(queues, now);
-  const next = firstOf(await db.query(LOCK_FIRSTS, values), values.time);
+  const [next] = mergedOf(await db.query(LOCK_FIRSTS, values), values, 1);
   if (next === undefined) return undefined;
   const [row] = await db.query(CALL, { ticket: next.id, counter: queues.counter, calledBy, now });
   return row;
@@ -109,17 +158,5 @@ export async function waitingIn(
   most: number,
 ): Promise<TicketRow[]> {
   const values = valuesOf(queues, now);
-  const rows = await db.query(WAITING, { ...values, most });
-  const lines = values.services.map((service) => rows.filter(({ service_id }) => service_id === service));
-  const merged: TicketRow[] = [];
-  while (merged.length < most) {
-    const next = firstOf(
-      lines.flatMap(([first]) => first ?? []),
-      values.time,
-    );
-    if (next === undefined) break;
-    merged.push(next);
-    lines.find(([first]) => first === next)!.shift();
-  }
-  return merged;
+  return mergedOf(await db.query(WAITING, { ...values, most }), values, most);
 }

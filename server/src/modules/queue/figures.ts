@@ -8,6 +8,12 @@ export interface QueueFigures {
   notCheckedIn: number;
   /** Appointments among the waiting that are here before their time. */
   early: number;
+  /** How many are called before a person who takes a number now. */
+  ahead: number;
+  /** How many bookings may still come before that person; null if all that come due. */
+  mayPass: number | null;
+  /** Whether the office calls by the time of a booking or number. */
+  byTime: boolean;
   /** Without those whose screens are silent and, while others are open, without paused ones. */
   openCounters: number;
   remoteGiven: number;
@@ -19,7 +25,7 @@ export interface QueueFigures {
   pausedUntil: Date | null;
   /**
    * Changes with every commit that adds a ticket to the queue or removes one, as triggers then write the row of its
-   * day; null before the first ticket.
+   * day, and with what its rule of calling decides by; null before the first ticket.
    */
   version: string | null;
 }
@@ -28,8 +34,11 @@ const FIGURES = statement(
   'queue-figures',
   `SELECT service_id AS "serviceId!", location_id AS "locationId!",
      coalesce(d.waiting, 0) AS "waiting!", coalesce(d.not_checked_in, 0) AS "notCheckedIn!",
-     (SELECT count(*) FROM queue_due t WHERE t.service_id = p.service_id AND t.location_id = p.location_id
-       AND t.day = :day AND t.due_at > :time) AS "early!",
+     here.early AS "early!",
+     ahead_of_newcomer(o, p.service_id, :day, numbers, here.due) AS "ahead!",
+     CASE WHEN o.calling_order = 'turns' THEN greatest(0, o.bookings_in_turn * (numbers + 1) - here.due
+       - bookings_in_a_row(p.service_id, p.location_id, :day)) END AS "mayPass",
+     o.calling_order = 'times' AS "byTime!",
      (SELECT coalesce(nullif(count(*) FILTER (WHERE c.paused_at IS NULL), 0), count(*)) FROM counter c
        WHERE c.service_id = p.service_id AND c.location_id = p.location_id 
          AND is_attended(c, :day, :silentSince)) AS "openCounters!",
@@ -37,11 +46,16 @@ const FIGURES = statement(
      p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
      p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
      CASE WHEN NOT p.queue_paused AND p.queue_paused_until > :now THEN p.queue_paused_until END AS "pausedUntil",
-     d.version
+     d.version || calling_state(o, p.service_id, :day) AS version
    FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    JOIN service_location p USING (service_id, location_id)
+   JOIN location o ON o.id = p.location_id
    LEFT JOIN (SELECT *, q.xmin::text || q.ctid::text AS version FROM queue_day q WHERE day = :day) AS d
-     USING (service_id, location_id)`,
+     USING (service_id, location_id)
+   CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE due_at > :time)::int AS early,
+     count(*) FILTER (WHERE due_at <= :time)::int AS due FROM queue_due t
+     WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = :day) AS here
+   CROSS JOIN LATERAL (SELECT greatest(0, coalesce(d.waiting, 0) - here.early - here.due) AS numbers) AS given`,
 );
 
 const CALLED_SINCE = statement(

@@ -4,12 +4,15 @@ import type { Catalogue } from '../catalogue';
 import { queuesNow } from './queues-now';
 import { shareReads } from './shared-reads';
 
+export { reachedAlerts, waitingByPhone, waitingQueues } from './alert-reads';
 export { callNext, waitingIn } from './call-next';
+export { ruleOf } from './calling-rule';
 export { calledSince, figuresOf, figuresOfEach, silentSince, type QueueFigures } from './figures';
 export { queueInfosOf } from './info';
-export { calledFrom, peopleAhead } from './people-ahead';
+export { calledFrom, placesOf } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';
-export { reachedAlerts, rejoinQueue, waitingByPhone, waitingQueues } from './queue-order';
+export { rejoinQueue } from './rejoin-queue';
+export { calledLater } from './queue-order';
 export { queueReads } from './queue-reads';
 export { queuesNow } from './queues-now';
 

@@ -1,9 +1,10 @@
 import { cityTimeReached } from '../../city/city';
 import { isWholeDatabase, statement, type Db, type Queryable, type Tables } from '../../db/db';
 import { byKey } from '../../db/outcome';
+import { NOT_LIMITED } from '../waits';
 import type { QueueFigures } from './figures';
 import type { QueuedTicket, Queue } from './queue';
-import { readOrder } from './queue-order';
+import { readOrder, type Place } from './queue-order';
 import { sharedOrders, type SharedOrders } from './shared-orders';
 
 const APPOINTMENTS_BEFORE = statement(
@@ -27,15 +28,14 @@ function ordersOf(db: Db): SharedOrders {
   return known;
 }
 
-/** The position of each ticket of a queue. A transaction reads for itself, so that it sees its own changes. */
-async function positionsIn(db: Queryable, ticket: QueuedTicket, version: string | null, time: string) {
+/** The place of each ticket of a queue. A transaction reads for itself, so that it sees its own changes. */
+async function placesIn(db: Queryable, ticket: QueuedTicket, version: string | null, time: string) {
   const queue = { serviceId: ticket.service_id, locationId: ticket.location_id };
   if (isWholeDatabase(db)) return ordersOf(db)(queue, ticket.day, time, version);
-  const { ids } = await readOrder(db, queue, ticket.day, time);
-  return new Map(ids.map((id, at) => [id, at]));
+  return (await readOrder(db, queue, ticket.day, time)).places;
 }
 
-/** HH:mm from which an appointment whose holder came early is called before numbers; undefined once it is due. */
+/** HH:mm from which an appointment whose holder came early is called; undefined once it is due. */
 export const calledFrom = (
   { progress, type, rejoined_at, priority, booking_time }: AppointmentRow,
   now: Date,
@@ -48,31 +48,33 @@ export const calledFrom = (
     ? booking_time
     : undefined;
 
+const FIRST: Place = { ahead: 0, passing: NOT_LIMITED };
+
 /**
- * People ahead of each ticket, by its id; for a booking before its time, the appointments that are due before it.
+ * The place of each ticket, by its id: for a booking before its time, the place that it will have then; for one that
+ * has not checked in, behind the appointments before it.
  * @param figures of the queues of these tickets: their versions show whether the known order is current
  */
-export async function peopleAhead(
+export async function placesOf(
   db: Queryable,
-  tickets: (QueuedTicket & AppointmentRow)[],
+  tickets: QueuedTicket[],
   figures: (queue: Queue) => QueueFigures,
   now: Date,
-): Promise<Map<string, number>> {
-  const isInLine = (row: AppointmentRow) => row.progress === 'waiting' && calledFrom(row, now) === undefined;
-  const waiting = tickets.filter(isInLine);
-  const expected = tickets.filter((row) => !isInLine(row));
-  const ahead = new Map(tickets.map(({ id }) => [id, 0]));
+): Promise<(ticket: { id: string }) => Place> {
+  const waiting = tickets.filter(({ progress }) => progress === 'waiting');
+  const expected = tickets.filter(({ progress }) => progress !== 'waiting');
+  const known = new Map<string, Place>();
   const queues = byKey(waiting, (ticket) => `${ticket.service_id}:${ticket.location_id}:${ticket.day}`);
   for (const inQueue of queues.values()) {
     const [one] = inQueue;
     const { version } = figures({ serviceId: one!.service_id, locationId: one!.location_id });
-    const positions = await positionsIn(db, one!, version, cityTimeReached(now));
-    for (const { id } of inQueue) ahead.set(id, positions.get(id) ?? 0);
+    const places = await placesIn(db, one!, version, cityTimeReached(now));
+    for (const { id } of inQueue) known.set(id, places.get(id) ?? FIRST);
   }
   if (expected.length > 0) {
     const ids = expected.map(({ id }) => id);
     const rows = await db.query(APPOINTMENTS_BEFORE, { ids });
-    rows.forEach((row) => ahead.set(row.id, row.ahead));
+    rows.forEach(({ id, ahead }) => known.set(id, { ...FIRST, ahead }));
   }
-  return ahead;
+  return ({ id }) => known.get(id) ?? FIRST;
 }

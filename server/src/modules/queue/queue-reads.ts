@@ -6,5 +6,8 @@ import { readOrder } from './queue-order';
 /** The reads of queues that the module of waits needs. */
 export const queueReads: QueueReads = {
   countsOf: figuresOfEach,
-  orderOf: async (db, queue, now) => (await readOrder(db, queue, cityDay(now), cityTimeReached(now))).ids,
+  async orderOf(db, queue, now) {
+    const { ids, places } = await readOrder(db, queue, cityDay(now), cityTimeReached(now));
+    return ids.map((ticketId) => ({ ticketId, passing: places.get(ticketId)!.passing }));
+  },
 };

@@ -1,4 +1,4 @@
-import { cityDay, cityTimeReached } from '../../city/city';
+import { cityDay } from '../../city/city';
 import type { Tables } from '../../db/db';
 
 /** A queue: a service at an office. */
@@ -15,10 +15,4 @@ export const queueToday = ({ serviceId, locationId }: Queue, now: Date) => ({
   service: serviceId,
   location: locationId,
   day: cityDay(now),
-});
-
-/** The same, and `:time`: HH:mm of now. */
-export const queueNow = (queue: Queue, now: Date) => ({
-  ...queueToday(queue, now),
-  time: cityTimeReached(now),
 });

@@ -20,8 +20,7 @@ export async function queuesNow(
   return (point) => {
     const queue = queueOf(point);
     const info = queueInfoOf(catalogue, point, figures(queue), now);
-    return withNewcomersWait(info, figures(queue), queue, ranges, (instant) =>
-      catalogue.isServiceTime(queue, instant),
-    );
+    const isOpenAt = (instant: Date) => catalogue.isServiceTime(queue, instant);
+    return withNewcomersWait(info, figures(queue), queue, { ranges, isOpenAt, now });
   };
 }

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Queue } from './queue';
-import type { QueueOrder } from './queue-order';
+import type { Place, QueueOrder } from './queue-order';
 
-/** People ahead of each waiting ticket, by its id. */
-type Positions = Map<string, number>;
+/** The place of each waiting ticket, by its id. */
+type Places = Map<string, Place>;
 
 /**
- * The positions of a queue, at least as new as the version that the caller has seen.
+ * The places of a queue, at least as new as the version that the caller has seen.
  * @param day YYYY-MM-DD @param time HH:mm of now
  */
 export type SharedOrders = (
@@ -14,12 +14,12 @@ export type SharedOrders = (
   day: string,
   time: string,
   version: string | null,
-) => Promise<Positions>;
+) => Promise<Places>;
 
 interface Known {
   version: string | null;
   time: string;
-  positions: Positions;
+  places: Places;
 }
 
 interface Shared {
@@ -27,7 +27,7 @@ interface Shared {
   /** The current read, if any; it never rejects. */
   reading: Promise<unknown>;
   /** A read that has not started: all callers until then share it. */
-  coming: Promise<Positions> | undefined;
+  coming: Promise<Places> | undefined;
   /** In the time of `performance.now()`. */
   nextAt: number;
 }
@@ -55,7 +55,7 @@ export function sharedOrders(
     return shared;
   }
 
-  async function readNext(shared: Shared, queue: Queue, day: string, time: string): Promise<Positions> {
+  async function readNext(shared: Shared, queue: Queue, day: string, time: string): Promise<Places> {
     await shared.reading;
     const rest = shared.nextAt - performance.now();
     if (rest > 0) await pause(rest);
@@ -63,22 +63,21 @@ export function sharedOrders(
     shared.coming = undefined;
     // A failure goes to its callers; the next read starts afresh.
     shared.reading = reading.catch(() => undefined);
-    const { version, ids } = await reading;
-    const positions = new Map(ids.map((id, at) => [id, at]));
-    shared.known = { version, time, positions };
-    shared.nextAt = performance.now() + ids.length * REST_MS_FOR_EACH;
-    return positions;
+    const { version, places } = await reading;
+    shared.known = { version, time, places };
+    shared.nextAt = performance.now() + places.size * REST_MS_FOR_EACH;
+    return places;
   }
 
   return async (queue, day, time, version) => {
     const shared = sharedOf(`${queue.serviceId}:${queue.locationId}:${day}`);
-    const positionsNow = () =>
-      shared.known?.version === version && shared.known.time === time ? shared.known.positions : undefined;
-    const known = positionsNow();
+    const placesNow = () =>
+      shared.known?.version === version && shared.known.time === time ? shared.known.places : undefined;
+    const known = placesNow();
     if (known !== undefined) return known;
     if (shared.coming === undefined) {
       await shared.reading;
-      const justRead = positionsNow();
+      const justRead = placesNow();
       if (justRead !== undefined) return justRead;
     }
     return (shared.coming ??= readNext(shared, queue, day, time));

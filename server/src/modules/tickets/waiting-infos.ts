@@ -2,7 +2,7 @@ import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closedNowOf, noticesAt, type Catalogue } from '../catalogue';
-import { calledFrom, figuresOfEach, peopleAhead } from '../queue';
+import { calledFrom, figuresOfEach, placesOf } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
 import type { TicketRow } from './ticket-row';
@@ -35,18 +35,19 @@ export async function waitingInfosOf(
   const progressNow = (row: TicketRow) => progressOf(row, now, catalogue.arrivalRules(row.location_id));
   const waiting = rows.filter((row) => progressNow(row) === 'waiting');
   const figures = await figuresOfEach(db, rows.map(queueOf), now);
-  const ahead = await peopleAhead(db, waiting, figures, now);
+  const placeOf = await placesOf(db, waiting, figures, now);
   const ranges = await waitRanges(db, now);
   return rows.map((row) => {
     const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
     const progress = progressNow(row);
-    const waitCount = progress === 'waiting' ? (ahead.get(row.id) ?? 0) : 0;
+    const { ahead, passing } = placeOf(row);
+    const waitCount = progress === 'waiting' ? ahead : 0;
     const from = calledFrom(row, now);
     const closure = row.progress === 'waiting' ? catalogue.closureAt(queueOf(row), now) : undefined;
     const isOpenAt = (instant: Date) => catalogue.isServiceTime(queueOf(row), instant);
     const wait =
       progress === 'waiting' && isInOrder(row, now) && !isPaused && closure === undefined
-        ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters, isOpenAt })
+        ? ranges(queueOf(row), { peopleAhead: waitCount, openCounters, passing, isOpenAt })
         : {};
     return {
       ticketId: row.id,

@@ -6,7 +6,7 @@ import { Forbidden, NotFound, Refusal } from '../../module-api/refusal';
 import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import type { Catalogue } from '../catalogue';
 import { checkTicket } from '../counters';
-import { calledFrom, figuresOf, peopleAhead, rejoinQueue } from '../queue';
+import { calledFrom, figuresOf, placesOf, rejoinQueue } from '../queue';
 import { checkIn, checkInOpens, lockTicket, type TicketRow } from '../tickets';
 import { ticketOfCode } from './code';
 import type { VisitDeps } from './visit-deps';
@@ -66,10 +66,10 @@ export const arriveCalls = ({ clock, catalogue, codes, view }: VisitDeps) =>
       const queue = { serviceId: row.service_id, locationId: row.location_id };
       const figures = await figuresOf(db, queue, now);
       const from = calledFrom(row, now);
-      const ahead = row.progress === 'waiting' ? await peopleAhead(db, [row], () => figures, now) : undefined;
+      const placeOf = await placesOf(db, row.progress === 'waiting' ? [row] : [], () => figures, now);
       return {
         visit: await visitOf(db, view, row, { caller, language, now }),
-        peopleAhead: ahead?.get(row.id) ?? 0,
+        peopleAhead: placeOf(row).ahead,
         ...(from !== undefined && { calledFrom: from }),
       };
     },

@@ -1,5 +1,5 @@
 import { cityTimeReached } from '../../city/city';
-import { forecastOf, type Forecast } from './model';
+import { forecastOf, type Forecast, type Passing } from './model';
 import { minuteOf } from './minute-of';
 import type { WaitState } from './wait-states';
 
@@ -7,6 +7,7 @@ import type { WaitState } from './wait-states';
 export interface WaitQuestion {
   peopleAhead: number;
   openCounters: number;
+  passing?: Passing | undefined;
   now: Date;
 }
 
@@ -15,11 +16,11 @@ type Known = Pick<WaitState, 'seconds_per_person' | 'bookings' | 'calibration'>;
 /** The wait with this many people ahead; undefined if the pace is unknown or no counter is open. */
 export function foresee(
   { seconds_per_person: secondsPerPerson, bookings, calibration }: Known,
-  { peopleAhead, openCounters, now }: WaitQuestion,
+  { peopleAhead, openCounters, passing, now }: WaitQuestion,
 ): Forecast | undefined {
   if (secondsPerPerson === null || openCounters === 0) return undefined;
   return forecastOf(
-    { peopleAhead, openCounters, minute: minuteOf(cityTimeReached(now)) },
+    { peopleAhead, openCounters, passing, minute: minuteOf(cityTimeReached(now)) },
     { secondsPerPerson, bookings, calibration },
   );
 }

@@ -8,6 +8,8 @@ export { pacesByHour } from './replay/day-in-queue';
 export { gapsOf } from './replay/gaps';
 export { DAY, dayOf, HOUR, MINUTE, type LoggedTicket, type OfficeLog } from './replay/office-log';
 export { replay } from './replay/replay';
+export { minuteOf } from './minute-of';
+export { NOT_LIMITED, type Passing } from './model';
 export { createWaitJob } from './wait-job';
 export { waitRanges, type WaitRanges } from './wait-ranges';
 

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/db';
+import type { Passing } from './model';
 
 /** A queue: a service at an office. */
 export interface QueueKey {
@@ -18,8 +19,8 @@ export interface QueueCounts {
 /** What this module needs from the queues. It imports none of their code, since they import its ranges. */
 export interface QueueReads {
   countsOf(db: Queryable, queues: QueueKey[], now: Date): Promise<(queue: QueueKey) => QueueCounts>;
-  /** The ids of the waiting tickets, in the order of being called. */
-  orderOf(db: Queryable, queue: QueueKey, now: Date): Promise<string[]>;
+  /** The waiting tickets, in the order of being called. */
+  orderOf(db: Queryable, queue: QueueKey, now: Date): Promise<{ ticketId: string; passing: Passing }[]>;
 }
 
 export const keyOf = ({ serviceId, locationId }: QueueKey) => `${serviceId}:${locationId}`;

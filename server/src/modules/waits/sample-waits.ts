@@ -36,10 +36,9 @@ export async function sampleWaits(
     if (isPaused || waiting <= early) continue;
     const order = await reads.orderOf(db, queue, now);
     for (const peopleAhead of placesOf(Math.min(order.length, waiting - early), now)) {
-      const forecast = foresee(state, { peopleAhead, openCounters, now });
-      if (forecast !== undefined) {
-        forecasts.push({ ...queue, ...forecast, peopleAhead, ticketId: order[peopleAhead]! });
-      }
+      const { ticketId, passing } = order[peopleAhead]!;
+      const forecast = foresee(state, { peopleAhead, openCounters, passing, now });
+      if (forecast !== undefined) forecasts.push({ ...queue, ...forecast, peopleAhead, ticketId });
     }
     state.sampled_at = now;
   }

@@ -11,7 +11,7 @@ export type ToldWait = Pick<WaitingInfo, 'waitRange' | 'waitUnknown'>;
 /** The wait with this many people ahead. `isOpenAt`: whether the office is open at an instant. */
 export type WaitRanges = (
   queue: QueueKey,
-  asked: { peopleAhead: number; openCounters: number; isOpenAt(instant: Date): boolean },
+  asked: Omit<WaitQuestion, 'now'> & { isOpenAt(instant: Date): boolean },
 ) => ToldWait;
 
 /** With fewer ranges a share of hits means little. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CallingRule } from '@vez/shared/contracts';
 
 /** The first office has a session today as well; the other one has bookings for the following days only. */
 const DAYS = ['2026-12-01', '2026-12-02', '2026-12-03'];
@@ -81,3 +82,10 @@ export const moments = (most: number): fc.Arbitrary<Moment[]> =>
     }),
     { minLength: most / 2, maxLength: most },
   );
+
+/** The rules by which an office may call, with a bound that pauses reach. */
+export const rules = fc.record<CallingRule>({
+  order: fc.constantFrom('bookings', 'turns', 'times'),
+  bookingsInTurn: fc.integer({ min: 1, max: 3 }),
+  longestWaitMinutes: fc.constantFrom(null, null, 20),
+});

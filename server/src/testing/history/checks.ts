@@ -1,9 +1,10 @@
 import { cityTime } from '../../city/city';
-import { peopleAhead, figuresOf, figuresOfEach } from '../../modules/queue';
+import { figuresOf, figuresOfEach, placesOf } from '../../modules/queue';
 import type { TicketRow } from '../../modules/tickets';
 import type { TestPoint } from '../service-point';
 import type { TestServer } from '../test-server';
-import { isActive, lineOf, standsBefore, type Model, type TicketView } from './model';
+import { isSurelyBefore, lineOf } from './line';
+import { isActive, type Model, type TicketView } from './model';
 
 /** The tickets before a moment. */
 export type Before = Map<string, TicketView>;
@@ -11,12 +12,13 @@ export const copyOf = ({ tickets }: Model): Before =>
   new Map([...tickets].map(([id, one]) => [id, { ...one }]));
 
 /** No one who was ahead of a called person is left waiting. */
-export function checkOrder({ tickets }: Model, before: Before, now: Date) {
+export function checkOrder(model: Model, before: Before, now: Date) {
+  const { tickets } = model;
   const wasWaiting = [...before.values()].filter(({ progress }) => progress === 'waiting');
   const left = wasWaiting.filter(({ id }) => tickets.get(id)!.progress === 'waiting');
   const called = wasWaiting.filter(({ id }) => !['waiting', 'cancelled'].includes(tickets.get(id)!.progress));
   for (const one of called) {
-    const passedOver = left.find((other) => standsBefore(other, one, now));
+    const passedOver = left.find((other) => isSurelyBefore(model, other, one, now));
     if (passedOver !== undefined) throw new Error(`${passedOver.id} was passed over for ${one.id}.`);
   }
 }
@@ -83,15 +85,10 @@ async function checkTickets({ db }: TestServer, { tickets }: Model, mobileOf: (w
   }
 }
 
-/** For an early appointment, only those that are due before it. */
-function aheadOf(line: TicketView[], one: TicketView, now: Date): number {
-  const isEarly = ({ place, back, isFirst }: TicketView) =>
-    place !== undefined && back === undefined && !isFirst && place.time > cityTime(now);
-  if (!isEarly(one)) return line.indexOf(one);
-  const due = (other: TicketView) => [other.place!.time, other.takenAt.getTime(), other.id].join(' ');
-  return line.filter(
-    (other) => other.place !== undefined && other.back === undefined && due(other) < due(one),
-  ).length;
+/** Early appointments are told the place that they will have once they are due. */
+function aheadOf(model: Model, one: TicketView, now: Date): number {
+  const isEarly = one.place !== undefined && one.back === undefined && one.place.time > cityTime(now);
+  return lineOf(model, now, isEarly && !one.isFirst ? '24:00' : undefined).indexOf(one);
 }
 
 /** Checks who waits, how many are ahead of each, and how many came early: the rows must match the order. */
@@ -106,10 +103,10 @@ async function checkLine({ db, clock }: TestServer, model: Model, queue: TestPoi
     if (own !== value) throw new Error(`${name} of the line is ${String(own)}, not ${value}.`);
   }
   const rows = await db.query<TicketRow>("SELECT * FROM ticket WHERE progress = 'waiting'");
-  const ahead = await peopleAhead(db, rows, await figuresOfEach(db, [queue], now), now);
+  const placeOf = await placesOf(db, rows, await figuresOfEach(db, [queue], now), now);
   for (const one of line) {
-    const at = aheadOf(line, one, now);
-    if (ahead.get(one.id) !== at) throw new Error(`${ahead.get(one.id)} are ahead of ${one.id}, not ${at}.`);
+    const [told, at] = [placeOf(one).ahead, aheadOf(model, one, now)];
+    if (told !== at) throw new Error(`${told} are ahead of ${one.id}, not ${at}.`);
   }
 }
 

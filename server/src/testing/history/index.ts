@@ -1,12 +1,14 @@
+import type { CallingRule } from '@vez/shared/contracts';
 import type { TestPoint } from '../service-point';
 import type { TestCaller, TestServer } from '../test-server';
 import type { CounterAct, Moment, PersonAct } from './acts';
 import { checkMostActive, checkNumbers, checkOrder, checkRows, copyOf } from './checks';
 import { countersOf } from './counter-acts';
-import { lineOf, newModel, type Model } from './model';
+import { lineOf } from './line';
+import { newModel, type Model } from './model';
 import { actOfPerson, type Done } from './person-acts';
 
-export { moments } from './acts';
+export { moments, rules } from './acts';
 export { checkPlaces } from './checks';
 
 /** The tables that a history starts with empty. */
@@ -22,12 +24,20 @@ const oneEach = (acts: PersonAct[], people: TestCaller[]): PersonAct[] => [
  * Plays a history on the real server, and checks after each moment what must always be true.
  * @param offices of one service; the queue is that of the first
  */
-export async function play(city: TestServer, offices: TestPoint[], actors: number, history: Moment[]) {
+export async function play(
+  city: TestServer,
+  offices: TestPoint[],
+  { actors, rule, history }: { actors: number; rule: CallingRule; history: Moment[] },
+) {
   await city.db.query(`TRUNCATE ${EMPTY}`);
   city.clock.set('2026-12-01T09:31');
   let people = await Promise.all(Array.from({ length: actors }, () => city.citizen()));
   const queue = offices[0]!;
-  const model: Model = newModel();
+  await city.db.query(
+    'UPDATE location SET calling_order = $1, bookings_in_turn = $2, longest_wait_minutes = $3 WHERE id = $4',
+    [rule.order, rule.bookingsInTurn, rule.longestWaitMinutes, queue.locationId],
+  );
+  const model: Model = newModel(rule);
   const counters = countersOf(city, queue, model);
   await counters.act({ do: 'open' });
   await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });

@@ -1,3 +1,4 @@
+import type { CallingRule } from '@vez/shared/contracts';
 import { cityDay, cityTime } from '../../city/city';
 import type { TicketRow } from '../../modules/tickets';
 
@@ -41,10 +42,13 @@ export interface Model {
   /** By the position of the person. */
   holds: Map<number, string>;
   isOpen: boolean;
+  /** Whom the counters call next. */
+  rule: CallingRule;
   messages: Messages;
 }
 
-export const newModel = (): Model => ({
+export const newModel = (rule: CallingRule): Model => ({
+  rule,
   tickets: new Map(),
   holds: new Map(),
   isOpen: true,
@@ -62,41 +66,6 @@ export const inProgress = ({ tickets }: Model, progress: TicketView['progress'])
 
 /** Picks one, whatever the number drawn. */
 export const pick = <One>(of: One[], which: number): One | undefined => of[which % of.length];
-
-const standsAt = ({ back, number }: TicketView) => back?.behind ?? number ?? Infinity;
-const rank = (ticket: TicketView, now: Date) => {
-  const { place, isFirst, back, takenAt, id } = ticket;
-  return [
-    place !== undefined && back === undefined && place.time <= cityTime(now) ? 0 : 1,
-    isFirst ? 0 : 1,
-    standsAt(ticket),
-    back?.at.getTime() ?? 0,
-    place?.time ?? '',
-    takenAt.getTime(),
-    id,
-  ];
-};
-
-/** Whether one is called before another, as the counters' guide promises. */
-export function standsBefore(one: TicketView, other: TicketView, now: Date): boolean {
-  const [own, others] = [rank(one, now), rank(other, now)];
-  const at = own.findIndex((value, position) => value !== others[position]);
-  return at !== -1 && own[at]! < others[at]!;
-}
-
-/** Everyone in line, in the order of calling. */
-export const lineOf = (model: Model, now: Date): TicketView[] =>
-  inProgress(model, 'waiting')
-    .filter(({ place }) => place === undefined || place.day === cityDay(now))
-    .sort((one, other) => (standsBefore(one, other, now) ? -1 : 1));
-
-/** A person who comes back is called after the next three; those ahead of ordinary numbers do not count. */
-export function behindNextThree(model: Model, now: Date): number {
-  const ordinary = lineOf(model, now)
-    .slice(0, 3)
-    .filter((one) => !one.isFirst && standsAt(one) < Infinity);
-  return ordinary.length === 0 ? 0 : standsAt(ordinary.at(-1)!);
-}
 
 /** How long an absent person may be called again, or come back (decisions 64 and 88). */
 const GRACE_MS = 30 * 60_000;

@@ -6,16 +6,8 @@ import { reservationOf } from '../reservation';
 import type { TestPoint } from '../service-point';
 import type { TestCaller, TestServer } from '../test-server';
 import type { PersonAct, WishedPlace } from './acts';
-import {
-  behindNextThree,
-  hasAnother,
-  inProgress,
-  isActive,
-  isInTime,
-  pick,
-  ticketsOf,
-  type Model,
-} from './model';
+import { hasAnother, inProgress, isActive, isInTime, pick, ticketsOf, type Model } from './model';
+import { behindNextThree } from './line';
 
 /** The answer to an act, and what the model learns from it once all acts of its moment are answered. */
 export interface Done {

@@ -11,7 +11,14 @@ async function settingsIn({ city, point }: World) {
   const as = await city.staff({ role: 'supervisor', departmentId });
   const settings = await city.call('officeSettings', { locationId }, { as });
   const { bookings, words } = settings.services.find((service) => service.serviceId === serviceId)!;
-  return { locationId, serviceId, calendar: settings.calendar, bookings: bookings!, words };
+  return {
+    locationId,
+    serviceId,
+    calendar: settings.calendar,
+    order: settings.order,
+    bookings: bookings!,
+    words,
+  };
 }
 
 export const officeSettingsObjects = {
@@ -29,6 +36,17 @@ export const officeSettingsObjects = {
     async missing(world) {
       const { calendar } = await settingsIn(world);
       return { locationId: NO_ID, was: calendar, is: calendar };
+    },
+  },
+  changeOrder: {
+    of: 'everybody',
+    async existing(world) {
+      const { locationId, order } = await settingsIn(world);
+      return { locationId, was: order, is: order };
+    },
+    async missing(world) {
+      const { order } = await settingsIn(world);
+      return { locationId: NO_ID, was: order, is: order };
     },
   },
   changeBookings: {

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { call } from '../call';
 import {
   bookingRules,
+  callingRule,
   newBookingRules,
   newCalendar,
+  newCallingRule,
   newWords,
   officeCalendar,
   seenCalendar,
@@ -46,6 +48,8 @@ export const officeSettings = call({
   answer: z.object({
     at: instant,
     calendar: officeCalendar,
+    /** Whom its counters call next; the keeper of the calendar chooses it. */
+    order: callingRule,
     /** The department that keeps the calendar of an office that several share; null if it is the caller's. */
     keptBy: z.string().nullable(),
     /** The public holidays from today on. */
@@ -60,17 +64,18 @@ export const officeSettings = call({
         words: serviceWords,
       }),
     ),
-    /** The newest first. One of the three is set. */
+    /** The newest first. One of the four is set. */
     changes: z.array(
       z.object({
         changeId: z.int(),
         at: instant,
         by: z.string(),
-        /** Null for the calendar. */
+        /** Null for the calendar and the order of calling. */
         serviceId: z.int().nullable(),
         calendar: change(officeCalendar).nullable(),
         bookings: change(bookingRules).nullable(),
         words: change(serviceWords).nullable(),
+        order: change(callingRule).nullable(),
       }),
     ),
   }),
@@ -105,6 +110,23 @@ export const changeBookings = call({
     serviceId: id,
     was: bookingRules,
     is: newBookingRules,
+    affected: count.default(0),
+  }),
+  answer: outcome,
+  ...BY_SUPERVISORS,
+  reasons: ['settingsChanged'],
+});
+
+export const changeOrder = call({
+  spec: ['QUE-03'],
+  summary:
+    'Changes whom the counters of an office call next, at once. Saved only if `affected` is the number of those who wait and are then called later.',
+  method: 'POST',
+  path: 'counter/settings/order',
+  body: z.object({
+    locationId: id,
+    was: newCallingRule,
+    is: newCallingRule,
     affected: count.default(0),
   }),
   answer: outcome,

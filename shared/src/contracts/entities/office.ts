@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../domain';
-import { realDay, weekday } from './formats';
+import { openSet, realDay, weekday } from './formats';
 import { signNames } from './visit';
 
 /** A period of opening hours, in minutes of the city's day; 1440 is the midnight at its end. */
@@ -23,6 +23,15 @@ export const officeCalendar = z.object({
   remindsHoursBefore: z.boolean(),
 });
 
+/** Whom the counters of an office call next (decision 392). */
+export const callingRule = z.object({
+  /** Due bookings first, bookings and numbers in turn, or everyone by the time of their booking or number. */
+  order: openSet(['bookings', 'turns', 'times'], 'bookings'),
+  /** With turns, after how many bookings a number is called. */
+  bookingsInTurn: z.int(),
+  /** After so many minutes, a number is called next under any rule; null without a bound. */
+  longestWaitMinutes: z.int().nullable(),
+});
 /** How a service takes bookings at an office. */
 export const bookingRules = z.object({
   bookingOpen: z.boolean(),
@@ -66,6 +75,11 @@ export const newCalendar = seenCalendar.extend({
   checkInAheadMinutes: z.int().min(0).max(1_440),
   graceMinutes: z.int().min(0).max(1_440),
 });
+export const newCallingRule = callingRule.extend({
+  order: z.enum(['bookings', 'turns', 'times']),
+  bookingsInTurn: z.int().min(1).max(9),
+  longestWaitMinutes: z.int().min(10).max(480).nullable(),
+});
 export const newBookingRules = bookingRules.extend({
   places: z.int().min(1).max(10_000),
   slotMinutes: z.int().min(5).max(1_440),
@@ -81,5 +95,6 @@ export const newWords = seenWords.extend({
 });
 
 export type OfficeCalendar = z.infer<typeof officeCalendar>;
+export type CallingRule = z.infer<typeof callingRule>;
 export type BookingRules = z.infer<typeof bookingRules>;
 export type ServiceWords = z.infer<typeof serviceWords>;

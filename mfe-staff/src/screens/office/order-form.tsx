@@ -1,0 +1,90 @@
+import { Card, CardTitle, Checkbox, Segments, TextField } from '@vez/shared/ui';
+import { OfficePage } from '../../components/office-page';
+import {
+  ORDERS,
+  RULE_LIMITS,
+  ruleDraftOf,
+  ruleNumbers,
+  ruleOfDraft,
+  ruleProblems,
+  type CallingRule,
+  type RuleNumber,
+} from '../../model/calling-order';
+import { useTexts } from '../../texts';
+import { FormFoot } from './form-foot';
+import { SideBySide } from './side-by-side';
+import { useSettingsForm } from './use-settings-form';
+
+interface Props {
+  locationId: number;
+  /** As read when editing began. */
+  was: CallingRule;
+  readAgain(): Promise<unknown>;
+  /** Leaves the form. */
+  onDone(isSaved: boolean): void;
+}
+
+const LEAST_WIDTH = 180;
+const NO_PROBLEMS: readonly RuleNumber[] = [];
+
+/** Changes whom the counters of an office call next. */
+export function OrderForm({ onDone, ...props }: Props) {
+  const { t } = useTexts();
+  const { draft, problems, state, save, change, submit, ref } = useSettingsForm({
+    ...props,
+    draftOf: ruleDraftOf,
+    settingsOf: ruleOfDraft,
+    noProblems: NO_PROBLEMS,
+    problemsOf: ruleProblems,
+    isWrong: (wrong) => wrong.length > 0,
+    changeOf: (was, is) => ({ of: 'order', was, is }),
+    onSaved: () => onDone(true),
+  });
+  return (
+    <OfficePage>
+      <h1 tabIndex={-1}>{t('office.order')}</h1>
+      <Card as="form" $stacked noValidate ref={ref} onSubmit={(event) => void submit(event)}>
+        <CardTitle>{t('office.orderTitle')}</CardTitle>
+        <Segments
+          label={t('office.order')}
+          hint={t(`office.orderHow.${draft.order}`)}
+          minWidth={LEAST_WIDTH}
+          choices={ORDERS.map((value) => ({ value, label: t(`office.orders.${value}`) }))}
+          value={draft.order}
+          onChange={(order) => change({ order })}
+        />
+        <Checkbox checked={draft.isBounded} onChange={({ target }) => change({ isBounded: target.checked })}>
+          {t('office.bound')}
+        </Checkbox>
+        <SideBySide $least={260}>
+          {ruleNumbers(draft).map((name) => {
+            const [least, most] = RULE_LIMITS[name];
+            return (
+              <TextField
+                key={name}
+                label={t(`office.field.${name}`)}
+                hint={t('office.limits', { least, most })}
+                error={problems.includes(name) && t('office.wrong.number', { least, most })}
+                value={draft[name]}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+                chars={4}
+                onChange={({ target }) => change({ [name]: target.value })}
+              />
+            );
+          })}
+        </SideBySide>
+        {draft.isBounded && <p>{t('office.boundHow')}</p>}
+        <p>{t('office.orderNow')}</p>
+        <FormFoot
+          of="order"
+          title={t('office.order')}
+          save={save}
+          state={state}
+          onBack={() => onDone(false)}
+        />
+      </Card>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,122 @@
+import type { CallingRule } from '@vez/shared/contracts';
+import { startTestServer } from '../../testing/test-server';
+import { startVisiting, type Visiting } from '../../testing/visiting';
+
+const DAY = '2026-12-02';
+
+describe('the order of calling of an office', () => {
+  let office: Visiting;
+  beforeEach(async () => {
+    office = await startVisiting();
+    const { city, first } = office;
+    await city.db.query('UPDATE location SET keeper_department_id = $1 WHERE id = $2', [
+      first.departmentId,
+      first.locationId,
+    ]);
+    await city.refreshCatalogue();
+  });
+  afterEach(() => office.city.stop());
+
+  const supervisor = async () => ({
+    as: await office.city.staff({ role: 'supervisor', departmentId: office.first.departmentId }),
+  });
+  const settings = async () =>
+    office.city.call('officeSettings', { locationId: office.first.locationId }, await supervisor());
+  const planned = async (more: Partial<CallingRule>, affected = 0) => {
+    const { order: was } = await settings();
+    return { locationId: office.first.locationId, was, is: { ...was, ...more }, affected };
+  };
+  const change = async (more: Partial<CallingRule>, affected = 0) =>
+    office.city.call('changeOrder', await planned(more, affected), await supervisor());
+  const waiting = async () => (await office.desk()).waiting.map(({ ticketId }) => ticketId);
+
+  /** Two bookings that are due, and then two numbers. */
+  async function crowd() {
+    const people = [await office.city.citizen(), await office.city.citizen()];
+    const booked = [];
+    for (const person of people) {
+      office.city.clock.advance(1);
+      booked.push((await office.book(person, '10:00')).id);
+    }
+    office.city.clock.set(`${DAY}T09:45`);
+    const numbers = [await office.walkIn(), await office.walkIn()];
+    for (const ticketId of booked) {
+      await office.city.call('checkInFor', { ticketId }, { as: office.city.counterSystem });
+    }
+    office.city.clock.set(`${DAY}T10:10`);
+    return { people, booked, numbers } as const;
+  }
+  async function calledInTurn() {
+    const called: string[] = [];
+    for (;;) {
+      const { called: visit } = await office.next(called.length === 0 ? {} : { finish: called.at(-1)! });
+      if (visit === null) return called;
+      called.push(visit.ticketId);
+    }
+  }
+
+  it('puts due bookings first until a supervisor chooses turns, and tells who is called later [QUE-03]', async () => {
+    const { people, booked, numbers } = await crowd();
+    expect(await waiting()).toEqual([...booked, ...numbers]);
+    const turns = { order: 'turns', bookingsInTurn: 1 } as const;
+    // The second booking waits for a number.
+    expect(await change(turns)).toEqual({ savedAt: null, affected: 1, first: null });
+    expect(await change(turns, 1)).toMatchObject({ savedAt: expect.any(String) });
+    const order = [booked[0], numbers[0], booked[1], numbers[1]];
+    expect(await waiting()).toEqual(order);
+    const told = await office.city.call(
+      'waitingInfoOfTicket',
+      { id: booked[1]! },
+      { as: await office.city.citizen(people[1]!.mobile) },
+    );
+    expect(told.waitCount).toBe(2);
+    expect(await calledInTurn()).toEqual(order);
+  });
+
+  it('goes by the time of a booking or number, or bounds the wait of numbers [QUE-03]', async () => {
+    const { booked, numbers } = await crowd();
+    await change({ order: 'times' }, 2);
+    expect(await waiting()).toEqual([...numbers, ...booked]);
+    await change({ order: 'bookings', longestWaitMinutes: 30 }, 2);
+    expect(await waiting()).toEqual([...booked, ...numbers]);
+    office.city.clock.set(`${DAY}T10:15`);
+    expect(await waiting()).toEqual([...numbers, ...booked]);
+    expect(await calledInTurn()).toEqual([...numbers, ...booked]);
+  });
+
+  it('is the same in every process at once, and its change can be undone', async () => {
+    const { booked, numbers } = await crowd();
+    await change({ order: 'times' }, 2);
+    const beside = await startTestServer({ beside: office.city });
+    const { locationId } = office.first;
+    const read = await beside.call('desk', { locationId, counter: '1' }, { as: beside.counterSystem });
+    expect(read.waiting.map(({ ticketId }) => ticketId)).toEqual([...numbers, ...booked]);
+    await beside.stop();
+    const { changes, order } = await settings();
+    expect(changes[0]).toMatchObject({
+      serviceId: null,
+      calendar: null,
+      order: { was: { order: 'bookings' }, is: order },
+    });
+    await change(changes[0]!.order!.was, 2);
+    expect((await settings()).order).toEqual(changes[0]!.order!.was);
+    expect(await waiting()).toEqual([...booked, ...numbers]);
+  });
+
+  it('is changed by the keeper of the calendar alone, from what they have seen', async () => {
+    const { city, first } = office;
+    const older = await planned({ order: 'times' });
+    await change({ order: 'turns' });
+    expect(await city.refusal('changeOrder', older, await supervisor())).toMatchObject({
+      reason: 'settingsChanged',
+    });
+    await city.db.query(
+      `UPDATE location SET keeper_department_id = (SELECT id FROM department WHERE id <> $1 ORDER BY id LIMIT 1)
+       WHERE id = $2`,
+      [first.departmentId, first.locationId],
+    );
+    await city.refreshCatalogue();
+    const refused = await city.refusal('changeOrder', await planned({ order: 'times' }), await supervisor());
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,58 @@
+import { cityDay } from '../../city/city';
+import { statement, type Queryable } from '../../db/db';
+import { queueToday, type Queue } from './queue';
+import { frontOf } from './queue-order';
+
+/** The most people ahead with whom anyone of a queue wants a message. */
+const FURTHEST = statement(
+  'queue-furthest-alert',
+  `SELECT max(cnt_to_alert) AS ahead FROM ticket
+   WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
+     AND cnt_to_alert IS NOT NULL`,
+);
+const REACHED = statement(
+  'queue-reached',
+  `SELECT t.*, place - 1 AS "ahead!"
+   FROM unnest(:front::uuid[]) WITH ORDINALITY AS front(id, place) JOIN ticket t USING (id)
+   WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL AND t.progress = 'waiting'
+     AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)`,
+);
+const BY_PHONE = statement(
+  'queue-by-phone',
+  `SELECT * FROM ticket
+   WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
+     AND mob_num IS NOT NULL AND created_at <= :since
+   ORDER BY number`,
+);
+/** Queues of a day in which waiting people have asked for a message. */
+const QUEUES = statement(
+  'queues-with-alerts',
+  `SELECT service_id AS "serviceId", location_id AS "locationId",
+     q.xmin::text || q.ctid::text || calling_state(o, service_id, day) AS "version!"
+   FROM queue_day q JOIN location o ON o.id = location_id WHERE day = :day AND waiting > 0 AND EXISTS (SELECT FROM ticket t
+     WHERE t.service_id = q.service_id AND t.location_id = q.location_id AND t.day = q.day
+       AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL)`,
+);
+
+/**
+ * Tickets with as few people ahead as their holders chose, or fewer, and without a message so far (QUE-04). The key
+ * of the message begins and ends with the last two parameters.
+ */
+export async function reachedAlerts(
+  db: Queryable,
+  queue: Queue,
+  now: Date,
+  [keyStart, keyEnd]: readonly [string, string],
+) {
+  const [furthest] = await db.query(FURTHEST, queueToday(queue, now));
+  // Only tickets at the front, up to the longest chosen count, can have reached theirs.
+  const front = await frontOf(db, queue, now, (furthest?.ahead ?? -1) + 1);
+  return db.query(REACHED, { front, keyStart, keyEnd });
+}
+
+/** Tickets that have waited since an instant or longer, with a number for messages. */
+export const waitingByPhone = (db: Queryable, queue: Queue, since: Date) =>
+  db.query(BY_PHONE, { ...queueToday(queue, since), since });
+
+/** The queues of today in which waiting people have asked for a message, each with its version. */
+export const waitingQueues = (db: Queryable, now: Date) => db.query(QUEUES, { day: cityDay(now) });
