@@ -1,5 +1,6 @@
 import type { ClosureReason } from '@vez/shared/domain';
 import type { ClosureScope } from '../model/closure';
+import type { CallingRule } from '../model/calling-order';
 import type { StaffApi } from './staff-api';
 import { pollEvery, queryOptions } from '@vez/shared/query';
 
@@ -105,6 +106,20 @@ export const settingsQuery = (api: StaffApi, locationId: number) =>
     refetchOnReconnect: true,
     staleTime: 0,
   });
+
+/** The waits of the last days under each order of calling, with turns and bound of a rule. They change once a day. */
+export const orderEffectQuery = (
+  api: StaffApi,
+  locationId: number,
+  { bookingsInTurn, longestWaitMinutes }: CallingRule,
+) => {
+  const asked = { locationId, bookingsInTurn, longestWaitMinutes: longestWaitMinutes ?? 0 };
+  return queryOptions({
+    queryKey: ['staff', 'orderEffect', asked],
+    queryFn: ({ signal }) => api.orderEffect(asked, { signal }),
+    staleTime: Infinity,
+  });
+};
 
 /** The bookings and numbers that a closure would affect. Not polled: the supervisor types the count. */
 export const previewQuery = (

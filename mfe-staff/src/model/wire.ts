@@ -24,6 +24,8 @@ export type SavedNotice = Answer<'officeNotices'>['notices'][number];
 export type OfficeSettings = Answer<'officeSettings'>;
 export type ServiceSettings = OfficeSettings['services'][number];
 export type SettingsChange = OfficeSettings['changes'][number];
+/** The waits of the last days under each order of calling. */
+export type OrderEffect = Answer<'orderEffect'>;
 /** The bookings that a change leaves outside of what the office offers. */
 export type ChangeOutcome = Answer<'changeCalendar'>;
 export type UnreachedPerson = Answer<'closureList'>[number];

@@ -2422,13 +2422,20 @@ export interface Statements {
    * SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
    *   o.longest_wait_minutes AS "longestWaitMinutes",
    *   CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
-   * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
-   *   (SELECT id FROM queue_due WHERE service_id = q.service AND location_id = :location AND day = :day
-   *   AND due_at <= :time AND for_counter IN ('', :counter) LIMIT 1 FOR UPDATE),
-   *   (SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
-   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND priority LIMIT 1 FOR UPDATE),
-   *   (SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
-   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND NOT priority LIMIT 1 FOR UPDATE)]) AS front(part, ticket)
+   * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location
+   * CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
+   *   (SELECT id FROM queue_due
+   *     WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+   *       AND for_counter IN ('', :counter)
+   *     LIMIT 1 FOR UPDATE),
+   *   (SELECT id FROM queue_rest
+   *     WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND priority
+   *       AND for_counter IN ('', :counter)
+   *     LIMIT 1 FOR UPDATE),
+   *   (SELECT id FROM queue_rest
+   *     WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND NOT priority
+   *       AND for_counter IN ('', :counter)
+   *     LIMIT 1 FOR UPDATE)]) AS front(part, ticket)
    * JOIN ticket t ON t.id = front.ticket
    */
   'queues-lock-firsts': {
@@ -2451,13 +2458,20 @@ export interface Statements {
    * SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
    *   o.longest_wait_minutes AS "longestWaitMinutes",
    *   CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
-   * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location CROSS JOIN LATERAL (
-   *   SELECT 'due' AS part, * FROM unnest(ARRAY(SELECT id FROM queue_due WHERE service_id = q.service AND location_id = :location AND day = :day
-   *   AND due_at <= :time AND for_counter IN ('', :counter) LIMIT :most)) WITH ORDINALITY
-   *   UNION ALL SELECT 'priority', * FROM unnest(ARRAY(SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
-   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND priority LIMIT :most)) WITH ORDINALITY
-   *   UNION ALL SELECT 'others', * FROM unnest(ARRAY(SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
-   *   AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND NOT priority LIMIT :most)) WITH ORDINALITY
+   * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location
+   * CROSS JOIN LATERAL (
+   *   SELECT 'due' AS part, * FROM unnest(ARRAY(SELECT id FROM queue_due
+   *     WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+   *       AND for_counter IN ('', :counter)
+   *     LIMIT :most)) WITH ORDINALITY
+   *   UNION ALL SELECT 'priority', * FROM unnest(ARRAY(SELECT id FROM queue_rest
+   *     WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND priority
+   *       AND for_counter IN ('', :counter)
+   *     LIMIT :most)) WITH ORDINALITY
+   *   UNION ALL SELECT 'others', * FROM unnest(ARRAY(SELECT id FROM queue_rest
+   *     WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND NOT priority
+   *       AND for_counter IN ('', :counter)
+   *     LIMIT :most)) WITH ORDINALITY
    * ) AS front(part, ticket, place)
    * JOIN ticket t ON t.id = front.ticket ORDER BY q.service, place
    */
@@ -2933,6 +2947,19 @@ export interface Statements {
   'settings-booked': {
     values: { location: number | null; service: number | null; day: string | null; time: string | null };
     row: { service_id: number; day: string; booking_time: string; booked: number };
+  };
+  /**
+   * SELECT * FROM ticket WHERE location_id = :location AND service_id = ANY(:services::int[])
+   *   AND day BETWEEN :since::date AND :until::date AND called_at IS NOT NULL ORDER BY day, called_at, id
+   */
+  'settings-called': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      since: string | null;
+      until: string | null;
+    };
+    row: Tables['ticket'];
   };
   /**
    * SELECT calling_order AS "order", bookings_in_turn AS "bookingsInTurn", longest_wait_minutes AS "longestWaitMinutes"

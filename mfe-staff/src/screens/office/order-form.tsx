@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Card, CardTitle, Checkbox, Segments, TextField } from '@vez/shared/ui';
 import { OfficePage } from '../../components/office-page';
 import {
@@ -8,10 +9,12 @@ import {
   ruleOfDraft,
   ruleProblems,
   type CallingRule,
+  type RuleDraft,
   type RuleNumber,
 } from '../../model/calling-order';
 import { useTexts } from '../../texts';
 import { FormFoot } from './form-foot';
+import { OrderEffect } from './order-effect';
 import { SideBySide } from './side-by-side';
 import { useSettingsForm } from './use-settings-form';
 
@@ -27,6 +30,50 @@ interface Props {
 const LEAST_WIDTH = 180;
 const NO_PROBLEMS: readonly RuleNumber[] = [];
 
+interface FieldsProps {
+  draft: RuleDraft;
+  problems: readonly RuleNumber[];
+  choose(more: Partial<RuleDraft>): void;
+}
+
+function OrderFields({ draft, problems, choose }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Segments
+        label={t('office.order')}
+        hint={t(`office.orderHow.${draft.order}`)}
+        minWidth={LEAST_WIDTH}
+        choices={ORDERS.map((value) => ({ value, label: t(`office.orders.${value}`) }))}
+        value={draft.order}
+        onChange={(order) => choose({ order })}
+      />
+      <Checkbox checked={draft.isBounded} onChange={({ target }) => choose({ isBounded: target.checked })}>
+        {t('office.bound')}
+      </Checkbox>
+      <SideBySide $least={260}>
+        {ruleNumbers(draft).map((name) => {
+          const [least, most] = RULE_LIMITS[name];
+          return (
+            <TextField
+              key={name}
+              label={t(`office.field.${name}`)}
+              hint={t('office.limits', { least, most })}
+              error={problems.includes(name) && t('office.wrong.number', { least, most })}
+              value={draft[name]}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={3}
+              chars={4}
+              onChange={({ target }) => choose({ [name]: target.value })}
+            />
+          );
+        })}
+      </SideBySide>
+    </>
+  );
+}
+
 /** Changes whom the counters of an office call next. */
 export function OrderForm({ onDone, ...props }: Props) {
   const { t } = useTexts();
@@ -40,41 +87,18 @@ export function OrderForm({ onDone, ...props }: Props) {
     changeOf: (was, is) => ({ of: 'order', was, is }),
     onSaved: () => onDone(true),
   });
+  const [played, setPlayed] = useState(props.was);
+  const choose = (more: Partial<RuleDraft>) => {
+    const next = { ...draft, ...more };
+    change(more);
+    if (ruleProblems(next).length === 0) setPlayed(ruleOfDraft(next));
+  };
   return (
     <OfficePage>
       <h1 tabIndex={-1}>{t('office.order')}</h1>
       <Card as="form" $stacked noValidate ref={ref} onSubmit={(event) => void submit(event)}>
         <CardTitle>{t('office.orderTitle')}</CardTitle>
-        <Segments
-          label={t('office.order')}
-          hint={t(`office.orderHow.${draft.order}`)}
-          minWidth={LEAST_WIDTH}
-          choices={ORDERS.map((value) => ({ value, label: t(`office.orders.${value}`) }))}
-          value={draft.order}
-          onChange={(order) => change({ order })}
-        />
-        <Checkbox checked={draft.isBounded} onChange={({ target }) => change({ isBounded: target.checked })}>
-          {t('office.bound')}
-        </Checkbox>
-        <SideBySide $least={260}>
-          {ruleNumbers(draft).map((name) => {
-            const [least, most] = RULE_LIMITS[name];
-            return (
-              <TextField
-                key={name}
-                label={t(`office.field.${name}`)}
-                hint={t('office.limits', { least, most })}
-                error={problems.includes(name) && t('office.wrong.number', { least, most })}
-                value={draft[name]}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                chars={4}
-                onChange={({ target }) => change({ [name]: target.value })}
-              />
-            );
-          })}
-        </SideBySide>
+        <OrderFields draft={draft} problems={problems} choose={choose} />
         {draft.isBounded && <p>{t('office.boundHow')}</p>}
         <p>{t('office.orderNow')}</p>
         <FormFoot
@@ -85,6 +109,7 @@ export function OrderForm({ onDone, ...props }: Props) {
           onBack={() => onDone(false)}
         />
       </Card>
+      <OrderEffect locationId={props.locationId} rule={{ ...played, order: draft.order }} />
     </OfficePage>
   );
 }

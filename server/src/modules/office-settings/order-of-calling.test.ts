@@ -119,4 +119,45 @@ describe('the order of calling of an office', () => {
     const refused = await city.refusal('changeOrder', await planned({ order: 'times' }), await supervisor());
     expect(refused.status).toBe(403);
   });
+
+  it('is shown with the waits that past days would have had, once three are known', async () => {
+    const { city, first } = office;
+    const { locationId, serviceId } = first;
+    const effect = async () =>
+      city.call('orderEffect', { locationId, bookingsInTurn: 1, longestWaitMinutes: 0 }, await supervisor());
+    expect(await effect()).toEqual({ days: 0, bookings: 0, numbers: 0, effects: [] });
+    // One counter, ten minutes each: two bookings for 09:10, and two numbers of 09:00 and 09:01.
+    await city.db.query(
+      `INSERT INTO ticket (id, uid, type, jetton_code, service_id, location_id, day, number, booking_time, progress,
+         created_at, checked_in_at, called_at, ended_at, counter_name)
+       SELECT gen_random_uuid(), day || type || minute, type, 'A', $1, $2, day::date, CASE WHEN type = 'QUEUE' THEN minute END,
+         CASE WHEN type = 'QUEUE' THEN '' ELSE '09:10' END, 'treated', opens + minute * interval '1 minute',
+         opens + minute * interval '1 minute', opens + place * interval '10 minutes',
+         opens + (place + 1) * interval '10 minutes', '1'
+       FROM unnest(ARRAY['2026-11-26', '2026-11-27', '2026-11-30']) AS day
+       CROSS JOIN LATERAL (SELECT (day || ' 09:00+08')::timestamptz AS opens) AS of_day
+       CROSS JOIN (VALUES ('QUEUE', 0, 0), ('RESERCATION', 5, 1), ('RESERCATION', 6, 2), ('QUEUE', 1, 3))
+         AS visit(type, minute, place)`,
+      [serviceId, locationId],
+    );
+    const { days, bookings, numbers, effects } = await effect();
+    expect({ days, bookings, numbers }).toEqual({ days: 3, bookings: 6, numbers: 6 });
+    expect(effects).toEqual([
+      {
+        order: 'bookings',
+        booked: { half: 0, most: 10, longest: 10 },
+        numbers: { half: 0, most: 29, longest: 29 },
+      },
+      {
+        order: 'turns',
+        booked: { half: 0, most: 20, longest: 20 },
+        numbers: { half: 0, most: 19, longest: 19 },
+      },
+      {
+        order: 'times',
+        booked: { half: 10, most: 20, longest: 20 },
+        numbers: { half: 0, most: 9, longest: 9 },
+      },
+    ]);
+  });
 });

@@ -11,31 +11,30 @@ interface QueuesOfCounter {
   counter: string;
 }
 
-/** The people of each part of a queue that a counter may call, in order: most are for any counter of their queue. */
-const PART = {
-  due: `SELECT id FROM queue_due WHERE service_id = q.service AND location_id = :location AND day = :day
-     AND due_at <= :time AND for_counter IN ('', :counter)`,
-  priority: `SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
-     AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND priority`,
-  others: `SELECT id FROM queue_rest WHERE service_id = q.service AND location_id = :location AND day = :day
-     AND (due_at > :time) IS NOT FALSE AND for_counter IN ('', :counter) AND NOT priority`,
-} as const;
-const QUEUES = `unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location`;
-/** What the office calls by. */
-const RULE = `o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
-     o.longest_wait_minutes AS "longestWaitMinutes",
-     CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"`;
 /**
- * Locks the first ticket of each part of each queue. A locked ticket cannot be called, checked in or cancelled
- * meanwhile. Not SKIP LOCKED, which would skip a ticket that is checked in at that very moment.
+ * Locks the first ticket of each part of each queue that the counter may call: most are for any counter of their queue.
+ * A locked ticket cannot be called, checked in or cancelled meanwhile. Not SKIP LOCKED, which would skip a ticket that
+ * is checked in at that very moment.
  */
 const LOCK_FIRSTS = statement(
   'queues-lock-firsts',
-  `SELECT t.*, part AS "part!", ${RULE}
-   FROM ${QUEUES} CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
-     (${PART.due} LIMIT 1 FOR UPDATE),
-     (${PART.priority} LIMIT 1 FOR UPDATE),
-     (${PART.others} LIMIT 1 FOR UPDATE)]) AS front(part, ticket)
+  `SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
+     o.longest_wait_minutes AS "longestWaitMinutes",
+     CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
+   FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location
+   CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
+     (SELECT id FROM queue_due
+       WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+         AND for_counter IN ('', :counter)
+       LIMIT 1 FOR UPDATE),
+     (SELECT id FROM queue_rest
+       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND priority
+         AND for_counter IN ('', :counter)
+       LIMIT 1 FOR UPDATE),
+     (SELECT id FROM queue_rest
+       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND NOT priority
+         AND for_counter IN ('', :counter)
+       LIMIT 1 FOR UPDATE)]) AS front(part, ticket)
    JOIN ticket t ON t.id = front.ticket`,
 );
 const CALL = statement(
@@ -45,11 +44,23 @@ const CALL = statement(
 );
 const WAITING = statement(
   'queues-waiting',
-  `SELECT t.*, part AS "part!", ${RULE}
-   FROM ${QUEUES} CROSS JOIN LATERAL (
-     SELECT 'due' AS part, * FROM unnest(ARRAY(${PART.due} LIMIT :most)) WITH ORDINALITY
-     UNION ALL SELECT 'priority', * FROM unnest(ARRAY(${PART.priority} LIMIT :most)) WITH ORDINALITY
-     UNION ALL SELECT 'others', * FROM unnest(ARRAY(${PART.others} LIMIT :most)) WITH ORDINALITY
+  `SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
+     o.longest_wait_minutes AS "longestWaitMinutes",
+     CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
+   FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location
+   CROSS JOIN LATERAL (
+     SELECT 'due' AS part, * FROM unnest(ARRAY(SELECT id FROM queue_due
+       WHERE service_id = q.service AND location_id = :location AND day = :day AND due_at <= :time
+         AND for_counter IN ('', :counter)
+       LIMIT :most)) WITH ORDINALITY
+     UNION ALL SELECT 'priority', * FROM unnest(ARRAY(SELECT id FROM queue_rest
+       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND priority
+         AND for_counter IN ('', :counter)
+       LIMIT :most)) WITH ORDINALITY
+     UNION ALL SELECT 'others', * FROM unnest(ARRAY(SELECT id FROM queue_rest
+       WHERE service_id = q.service AND location_id = :location AND day = :day AND (due_at > :time) IS NOT FALSE AND NOT priority
+         AND for_counter IN ('', :counter)
+       LIMIT :most)) WITH ORDINALITY
    ) AS front(part, ticket, place)
    JOIN ticket t ON t.id = front.ticket ORDER BY q.service, place`,
 );

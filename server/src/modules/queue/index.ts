@@ -13,6 +13,7 @@ export { calledFrom, placesOf } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';
 export { rejoinQueue } from './rejoin-queue';
 export { calledLater } from './queue-order';
+export { simulateDay, type PastDay, type SimulatedWait } from './simulate-day';
 export { queueReads } from './queue-reads';
 export { queuesNow } from './queues-now';
 

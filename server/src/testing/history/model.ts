@@ -1,5 +1,4 @@
 import type { CallingRule } from '@vez/shared/contracts';
-import { cityDay, cityTime } from '../../city/city';
 import type { TicketRow } from '../../modules/tickets';
 
 /** Where and when a booking is served. */

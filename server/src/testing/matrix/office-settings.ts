@@ -27,6 +27,11 @@ export const officeSettingsObjects = {
     existing: ({ point: { locationId } }) => ({ locationId }),
     missing: () => ({ locationId: NO_ID }),
   },
+  orderEffect: {
+    of: 'everybody',
+    existing: ({ point: { locationId } }) => ({ locationId, bookingsInTurn: 2, longestWaitMinutes: 0 }),
+    missing: () => ({ locationId: NO_ID, bookingsInTurn: 2, longestWaitMinutes: 0 }),
+  },
   changeCalendar: {
     of: 'everybody',
     async existing(world) {

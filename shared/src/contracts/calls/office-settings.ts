@@ -83,6 +83,33 @@ export const officeSettings = call({
   ...BY_SUPERVISORS,
 });
 
+/** Minutes in which half, nineteen of twenty, and all were called. */
+const simulatedWaits = z.object({ half: count, most: count, longest: count }).nullable();
+
+export const orderEffect = call({
+  spec: ['QUE-03'],
+  summary:
+    'Plays the last days of a department at an office again under each order of calling: the same people, as long at the same counters. `effects` is empty after too few days.',
+  method: 'GET',
+  path: 'counter/settings/orderEffect',
+  query: z.object({
+    locationId: z.coerce.number().int().min(1),
+    bookingsInTurn: z.coerce.number().int().min(1).max(9),
+    /** 0 without a bound. */
+    longestWaitMinutes: z.coerce.number().int().min(0).max(480),
+  }),
+  answer: z.object({
+    days: count,
+    bookings: count,
+    numbers: count,
+    effects: z.array(
+      z.object({ order: callingRule.shape.order, booked: simulatedWaits, numbers: simulatedWaits }),
+    ),
+  }),
+  silent: true,
+  ...BY_SUPERVISORS,
+});
+
 export const changeCalendar = call({
   spec: ['DAT-19', 'BOK-10'],
   summary:
