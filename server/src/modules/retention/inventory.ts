@@ -95,7 +95,8 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: {},
     impersonal: `id name address description telephone latitude longitude suspended remote_counter
       rc_service_login ui_icon ui_color closes_on_holidays position check_in_ahead_minutes
-      grace_minutes reminds_day_before reminds_hours_before keeper_department_id`,
+      grace_minutes reminds_day_before reminds_hours_before keeper_department_id calling_order
+      bookings_in_turn longest_wait_minutes`,
   },
   migration: { personal: {}, impersonal: 'name applied_at' },
   // A ticket’s id, until its message is written.
