@@ -98,6 +98,18 @@ describe('the stream of an office', () => {
     expect(await stream.next()).toBeGreaterThanOrEqual(taking);
   });
 
+  it('announces a test of a device that is asked for in another process', async () => {
+    const system = { as: one.counterSystem };
+    const hall = { kind: 'display' as const, locationId: queue.locationId, name: 'Hall' };
+    await one.call('makeDeviceCode', hall, system);
+    const [device] = await one.call('staffDevices', {}, system);
+    const stream = await connect(bearer(one.counterSystem));
+    for (let at = 0; at < 2; at += 1) await stream.next();
+    const asking = await databaseTime();
+    await one.call('testDevice', { id: device!.id }, system);
+    expect(await stream.next()).toBeGreaterThanOrEqual(asking);
+  });
+
   it('gives one session a few streams, and leaves the rest to other sessions', async () => {
     const display = bearer(await one.staff({ role: 'display', offices: [queue.locationId] }));
     for (let at = 0; at < 8; at += 1) await connect(display);

@@ -132,9 +132,10 @@ export const reportDevice = call({
     release: z
       .string()
       .regex(/^[0-9a-f]{4,20}$/)
+      .max(20)
       .optional(),
     /** The test, by the time at which it was asked for. */
-    tested: instant.optional(),
+    tested: instant.max(40).optional(),
     paper: z.enum(['printed', 'out']).optional(),
   }),
   answer: z.object({ noted: z.boolean() }),
