@@ -1,7 +1,8 @@
-// Faults while a device is made, enrolled or ended: one device of one browser remains, or none, and the list shows it.
+// Faults while a device is made, enrolled, tested or ended, and once its paper was changed: the list shows what became
+// of it, once.
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { deviceOf } from '../src/office';
+import { deviceOf, enrolledDevice } from '../src/office';
 import { LOCATION } from '../src/people';
 import { LANGUAGES, textsOf, type Language } from '../src/texts';
 import { isPart } from './matrix';
@@ -37,6 +38,32 @@ async function newDevice(setting: Setting) {
   await make(setting).click();
   await expect(rowOf(setting.page, name)).toHaveCount(1);
   return { name, code: await setting.page.getByText(CODE).innerText() };
+}
+
+/** An act on the row of an enrolled kiosk, which then says so. */
+async function actOnKiosk({ page, words, notDone }: Setting, path: string, key: string, says: string) {
+  const name = `Z${randomInt(1_000_000)}`;
+  const kiosk = await enrolledDevice(page.context().browser()!, 'kiosk', { name });
+  const act = rowOf(page, name).getByRole('button', { name: `${words(key)}: ${name}` });
+  await expect(act).toBeVisible({ timeout: 60_000 });
+  /** The longest part between values. */
+  const [said] = words(says)
+    .split(/\{\{\w+\}\}/)
+    .sort((one, other) => other.length - one.length);
+  return {
+    page,
+    path: `staff/devices/[^/]+/${path}`,
+    act: () => act.dblclick(),
+    again: () => act.click(),
+    notDone: page.getByText(notDone).first(),
+    holds: () => ({
+      async 'the list does not say it'() {
+        const isSaid = (await rowOf(page, name).innerText()).includes(said!.trim());
+        if (isSaid) await kiosk.context().close();
+        return isSaid;
+      },
+    }),
+  };
 }
 
 const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
@@ -76,6 +103,8 @@ const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
       }),
     };
   },
+  'a test': (setting) => actOnKiosk(setting, 'test', 'devices.testNow', 'devices.test.answered'),
+  'changed paper': (setting) => actOnKiosk(setting, 'paper', 'devices.paperChanged', 'devices.printedSince'),
   async 'an end'(setting) {
     const { page, words, notDone } = setting;
     const { name } = await newDevice(setting);
