@@ -16,6 +16,7 @@ export interface LiveFigures extends Standing {
   canCheckIn?: boolean | undefined;
   rejoinSeconds?: number | undefined;
   calledFrom?: string | undefined;
+  beside?: { order: 'bookings' | 'turns' | 'times'; bookingsInTurn: number } | undefined;
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
   waitUnknown?: { until?: string | undefined } | undefined;
   closedNow?: { reason: ClosureReason; until: string } | undefined;
@@ -60,6 +61,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   counterName: live.counterName,
   rejoinSeconds: live.rejoinSeconds,
   calledFrom: live.calledFrom,
+  beside: live.beside,
   waitRange: live.waitRange,
   waitUnknown: live.waitUnknown,
   closedNow: live.closedNow,

@@ -64,6 +64,17 @@ const Where = styled.p`
   }
 `;
 
+function PeopleAhead({ peopleAhead, calledFrom }: KioskTicket) {
+  const { t } = useTexts();
+  if (peopleAhead === undefined) return null;
+  return (
+    <Ahead>
+      {calledFrom && <strong>{t('kiosk.calledFrom', { time: calledFrom })}</strong>}
+      {t('kiosk.ahead')} <b>{peopleAhead}</b> {t('kiosk.aheadPeople', { count: peopleAhead })}
+    </Ahead>
+  );
+}
+
 /** Sends the person to a seat, or to the counter that has called them. */
 function WhereTo({ number, counter }: { number: string; counter: string }) {
   const { t } = useTexts();
@@ -144,13 +155,7 @@ export function Done({ page, kiosk, isWithoutPaper, onNoSlip }: Props) {
               <p>{t('kiosk.yours')}</p>
               <Number>{number}</Number>
             </div>
-            {ticket.peopleAhead !== undefined && !isCalled && (
-              <Ahead>
-                {ticket.calledFrom && <strong>{t('kiosk.calledFrom', { time: ticket.calledFrom })}</strong>}
-                {t('kiosk.ahead')} <b>{ticket.peopleAhead}</b>{' '}
-                {t('kiosk.aheadPeople', { count: ticket.peopleAhead })}
-              </Ahead>
-            )}
+            {!isCalled && <PeopleAhead {...ticket} />}
             {isToPhotograph ? (
               <Photograph number={number} code={ticket.code} />
             ) : (

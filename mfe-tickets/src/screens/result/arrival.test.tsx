@@ -71,6 +71,18 @@ describe('the ticket of a holder who has not arrived', () => {
   });
 });
 
+describe('the ticket of a number', () => {
+  it.each([
+    ['bookings', 'Bookings whose time has come are called before you.'],
+    ['turns', 'One number is called after 2 bookings.'],
+    ['times', 'Bookings and numbers are called by time.'],
+  ] as const)('says how its office calls beside bookings: %s [QUE-03]', async (order, words) => {
+    const beside = { order, bookingsInTurn: 2 };
+    await open(aNumber({ waitCount: 3, beside }), { beside });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
 describe('the ticket of a booking by video', () => {
   const byVideo = (change: Partial<MyTicket>) =>
     today({ remoteCounter: true, joinUrl: 'https://video.test/room', ...change });

@@ -51,6 +51,9 @@ export function TicketPaper({ mine, readAt, stale, asks = false }: Props) {
     <>
       {byTime && day && <Day>{formatDay(day, language, 'withoutYear')}</Day>}
       {byTime && <p>{`${t('facts.number')} ${spoken(ticket.jettonCode)}`}</p>}
+      {isWaiting && mine.beside && (
+        <p>{t(`result.beside.${mine.beside.order}`, { count: mine.beside.bookingsInTurn })}</p>
+      )}
       {figures.length > 0 && <p>{figures.join('\u00a0· ')}</p>}
     </>
   );

@@ -70,6 +70,7 @@ describe('the order of calling of an office', () => {
       { as: await office.city.citizen(people[1]!.mobile) },
     );
     expect(told.waitCount).toBe(2);
+    expect(told).not.toHaveProperty('beside');
     expect(await calledInTurn()).toEqual(order);
   });
 
@@ -101,6 +102,28 @@ describe('the order of calling of an office', () => {
     await change(changes[0]!.order!.was, 2);
     expect((await settings()).order).toEqual(changes[0]!.order!.was);
     expect(await waiting()).toEqual([...booked, ...numbers]);
+  });
+
+  it('is told to people with a number where there are bookings, too', async () => {
+    const { city, first } = office;
+    const citizen = await city.citizen();
+    const { area: mobArea, number: mobNum } = citizen.mobile;
+    const request = {
+      ...first,
+      identifyNo: 'Z7654321',
+      cntToAlert: null,
+      messageCode: null,
+      mobArea,
+      mobNum,
+    };
+    const { ticket } = await city.call('takeQueueTicket', request, { as: citizen });
+    const told = async () =>
+      (await city.call('waitingInfoOfTicket', { id: ticket.id }, { as: await city.citizen(citizen.mobile) }))
+        .beside;
+    expect(await told()).toEqual({ order: 'bookings', bookingsInTurn: 2 });
+    await change({ order: 'turns', bookingsInTurn: 3 });
+    await city.refreshCatalogue();
+    expect(await told()).toEqual({ order: 'turns', bookingsInTurn: 3 });
   });
 
   it('is changed by the keeper of the calendar alone, from what they have seen', async () => {

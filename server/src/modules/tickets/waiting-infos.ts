@@ -2,7 +2,7 @@ import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closedNowOf, noticesAt, type Catalogue } from '../catalogue';
-import { calledFrom, figuresOfEach, placesOf } from '../queue';
+import { calledFrom, figuresOfEach, placesOf, ruleOf } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
 import type { TicketRow } from './ticket-row';
@@ -24,6 +24,19 @@ const noticesOf = (catalogue: Catalogue, row: TicketRow, now: Date) =>
   (row.progress === 'waiting' || row.progress === 'booked') && row.day === cityDay(now)
     ? noticesAt(catalogue, { locationId: row.location_id, services: [row.service_id] }, now)
     : {};
+
+/** How the office calls numbers beside bookings, for a number that waits where there are both. */
+function besideOf(catalogue: Catalogue, row: TicketRow) {
+  if (row.progress !== 'waiting' || row.type !== 'QUEUE') return {};
+  const { row: point, location } = catalogue.point(row.service_id, row.location_id);
+  if (!point.booking && !point.time_ticket) return {};
+  const { order, bookingsInTurn } = ruleOf({
+    order: location.calling_order,
+    bookingsInTurn: location.bookings_in_turn,
+    longestWaitMinutes: location.longest_wait_minutes,
+  });
+  return { beside: { order, bookingsInTurn } };
+}
 
 /** Only counts and progress, so that they reveal nothing about a person (API-33). */
 export async function waitingInfosOf(
@@ -63,6 +76,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
+      ...besideOf(catalogue, row),
       ...(from !== undefined && { calledFrom: from }),
       ...(closure && { closedNow: closedNowOf(closure) }),
       ...noticesOf(catalogue, row, now),

@@ -95,6 +95,9 @@ export const newWords = seenWords.extend({
 });
 
 export type OfficeCalendar = z.infer<typeof officeCalendar>;
+/** The part of it that people with a number read. */
+export const callingTurns = callingRule.pick({ order: true, bookingsInTurn: true });
+
 export type CallingRule = z.infer<typeof callingRule>;
 export type BookingRules = z.infer<typeof bookingRules>;
 export type ServiceWords = z.infer<typeof serviceWords>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CLOSURE_REASONS, VISIT_STATES } from '../../domain';
 import { count, instant, nonEmpty, openSet, realTime } from './formats';
+import { callingTurns } from './office';
 import { noticesNow } from './office-notice';
 
 /**
@@ -80,6 +81,8 @@ export const waitingInfo = z.object({
   counterName: z.string(),
   /** The time left for rejoining after a missed call (decision 88). */
   rejoinSeconds: z.int().optional(),
+  /** For a number of a queue that has bookings, too: how its office calls both. */
+  beside: callingTurns.optional(),
   /** The time of a booking whose holder came early: its call comes from then on. */
   calledFrom: realTime.optional(),
   waitRange: waitRange.optional(),

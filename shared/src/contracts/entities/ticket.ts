@@ -10,6 +10,7 @@ import {
   realTime,
   realTimeOrEmpty,
 } from './formats';
+import { callingTurns } from './office';
 import { noticesNow } from './office-notice';
 import { closedNow, progress, visitState, waitRange, waitUnknown } from './queue';
 
@@ -90,6 +91,7 @@ export const myTicket = z.object({
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
+  beside: callingTurns.optional(),
   calledFrom: realTime.optional(),
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
