@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Card, CardTitle, Checkbox, Segments, TextField } from '@vez/shared/ui';
+import { Card, Checkbox, Segments, TextField } from '@vez/shared/ui';
 import { OfficePage } from '../../components/office-page';
 import {
   ORDERS,
@@ -41,7 +41,7 @@ function OrderFields({ draft, problems, choose }: FieldsProps) {
   return (
     <>
       <Segments
-        label={t('office.order')}
+        label={t('office.orderTitle')}
         hint={t(`office.orderHow.${draft.order}`)}
         minWidth={LEAST_WIDTH}
         choices={ORDERS.map((value) => ({ value, label: t(`office.orders.${value}`) }))}
@@ -58,7 +58,10 @@ function OrderFields({ draft, problems, choose }: FieldsProps) {
             <TextField
               key={name}
               label={t(`office.field.${name}`)}
-              hint={t('office.limits', { least, most })}
+              hint={[
+                t('office.limits', { least, most }),
+                ...(name === 'longestWaitMinutes' ? [t('office.boundHow')] : []),
+              ].join(' · ')}
               error={problems.includes(name) && t('office.wrong.number', { least, most })}
               value={draft[name]}
               inputMode="numeric"
@@ -97,9 +100,7 @@ export function OrderForm({ onDone, ...props }: Props) {
     <OfficePage>
       <h1 tabIndex={-1}>{t('office.order')}</h1>
       <Card as="form" $stacked noValidate ref={ref} onSubmit={(event) => void submit(event)}>
-        <CardTitle>{t('office.orderTitle')}</CardTitle>
         <OrderFields draft={draft} problems={problems} choose={choose} />
-        {draft.isBounded && <p>{t('office.boundHow')}</p>}
         <p>{t('office.orderNow')}</p>
         <FormFoot
           of="order"
