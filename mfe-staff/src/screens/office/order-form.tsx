@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { Card, Checkbox, Segments, TextField } from '@vez/shared/ui';
+import { Card } from '@vez/shared/ui';
 import { OfficePage } from '../../components/office-page';
 import {
-  ORDERS,
-  RULE_LIMITS,
   ruleDraftOf,
-  ruleNumbers,
   ruleOfDraft,
   ruleProblems,
   type CallingRule,
@@ -15,7 +12,7 @@ import {
 import { useTexts } from '../../texts';
 import { FormFoot } from './form-foot';
 import { OrderEffect } from './order-effect';
-import { SideBySide } from './side-by-side';
+import { OrderFields } from './order-fields';
 import { useSettingsForm } from './use-settings-form';
 
 interface Props {
@@ -27,55 +24,7 @@ interface Props {
   onDone(isSaved: boolean): void;
 }
 
-const LEAST_WIDTH = 180;
 const NO_PROBLEMS: readonly RuleNumber[] = [];
-
-interface FieldsProps {
-  draft: RuleDraft;
-  problems: readonly RuleNumber[];
-  choose(more: Partial<RuleDraft>): void;
-}
-
-function OrderFields({ draft, problems, choose }: FieldsProps) {
-  const { t } = useTexts();
-  return (
-    <>
-      <Segments
-        label={t('office.orderTitle')}
-        hint={t(`office.orderHow.${draft.order}`)}
-        minWidth={LEAST_WIDTH}
-        choices={ORDERS.map((value) => ({ value, label: t(`office.orders.${value}`) }))}
-        value={draft.order}
-        onChange={(order) => choose({ order })}
-      />
-      <Checkbox checked={draft.isBounded} onChange={({ target }) => choose({ isBounded: target.checked })}>
-        {t('office.bound')}
-      </Checkbox>
-      <SideBySide $least={260}>
-        {ruleNumbers(draft).map((name) => {
-          const [least, most] = RULE_LIMITS[name];
-          return (
-            <TextField
-              key={name}
-              label={t(`office.field.${name}`)}
-              hint={[
-                t('office.limits', { least, most }),
-                ...(name === 'longestWaitMinutes' ? [t('office.boundHow')] : []),
-              ].join(' · ')}
-              error={problems.includes(name) && t('office.wrong.number', { least, most })}
-              value={draft[name]}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              chars={4}
-              onChange={({ target }) => choose({ [name]: target.value })}
-            />
-          );
-        })}
-      </SideBySide>
-    </>
-  );
-}
 
 /** Changes whom the counters of an office call next. */
 export function OrderForm({ onDone, ...props }: Props) {

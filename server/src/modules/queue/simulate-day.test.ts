@@ -1,5 +1,6 @@
 import type { CallingRule } from '@vez/shared/contracts';
-import { simulateDay, type PastDay, type PastVisit } from './simulate-day';
+import type { PastVisit } from './played-queue';
+import { simulateDay, type PastDay } from './simulate-day';
 
 const MINUTE = 60_000;
 const OPENS = 540 * MINUTE;
