@@ -15,7 +15,7 @@ type Report = Parameters<StaffApi['reportDevice']>[0];
  * What a kiosk or a display reports about itself, and the test that its supervisor asked for. People who try its screen
  * report nothing.
  * @param own from the answer that the screen reads anyway
- * @param now in ms since 1970
+ * @param now in ms since 1970, by the device's clock
  */
 export function useOwnDevice(own: OwnDevice, now: number) {
   const api = useStaffApi();

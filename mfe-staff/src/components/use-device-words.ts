@@ -25,6 +25,7 @@ export function useDeviceWords() {
         : t('devices.printedSince', { count: printed, time: at(changedAt) }),
     ].join(' · ');
   return {
+    test,
     trouble: (trouble: DeviceTrouble) =>
       trouble.what === 'lowPaper'
         ? t('devices.lowPaper', { count: trouble.left })
@@ -40,7 +41,6 @@ export function useDeviceWords() {
               ? t('devices.seenNow', { time: at(device.seen.at) })
               : t('devices.seen', { time: at(device.seen.at), count: device.seen.minutesAgo }),
         device.paper && device.enrolledAt !== null && paper(device.paper),
-        device.test && test(device.test),
         device.release !== undefined && t('devices.release', { release: device.release }),
       ].filter((fact) => typeof fact === 'string'),
   };

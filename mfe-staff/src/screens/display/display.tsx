@@ -125,7 +125,7 @@ export function Display({ self }: { self: StaffSelf }) {
   const isAway = data === undefined && (!online || isError);
   const { isSilent, turnOn } = useAnnouncements(data?.calls, voices);
   useAwayPage(self.role === 'display', office?.name ?? '', voices);
-  const { report, testedAt, isTestShown } = useOwnDevice(data?.device, now);
+  const { report, testedAt, isTestShown } = useOwnDevice(data?.device, useNow());
   useEffect(() => {
     if (testedAt !== '') report({ tested: testedAt });
   }, [report, testedAt]);

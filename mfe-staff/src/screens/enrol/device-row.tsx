@@ -51,11 +51,10 @@ export function DeviceRow({ device, isRevoking, onRevoke, readAgain }: Props) {
           <Badge kind={trouble.what === 'lowPaper' ? 'warn' : 'danger'}>{words.trouble(trouble)}</Badge>
         </div>
       )}
-      <div role="status">
-        {words.facts(device).map((fact) => (
-          <p key={fact}>{fact}</p>
-        ))}
-      </div>
+      {words.facts(device).map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      <p role="status">{device.test && words.test(device.test)}</p>
       <Acts>
         {device.enrolledAt !== null && <DeviceActs device={device} readAgain={readAgain} />}
         <Button
