@@ -26,10 +26,17 @@ interface NamesProps {
   names: SignNames | undefined;
   /** The name in the page's language. */
   otherwise: string;
+  /** Follows the name. */
+  also?(t: Sign['t']): string | false;
 }
 
 /** A name in both languages of a sign. */
-export function NamesInBoth({ signs, names, otherwise }: NamesProps) {
+export function NamesInBoth({ signs, names, otherwise, also = () => false }: NamesProps) {
   if (names === undefined || signs.length === 0) return <p>{otherwise}</p>;
-  return <InBoth signs={signs} of={(_, language) => names[language] || otherwise} />;
+  return (
+    <InBoth
+      signs={signs}
+      of={(t, language) => [names[language] || otherwise, also(t)].filter(Boolean).join(' · ')}
+    />
+  );
 }

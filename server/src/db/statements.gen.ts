@@ -3641,7 +3641,7 @@ export interface Statements {
    *   (SELECT t.*, true AS "awaited!" FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
    *    CROSS JOIN LATERAL (
    *      SELECT id, service_id AS "service_id!", jetton_code AS "jetton_code!", counter_name AS "counter_name!",
-   *        called_at AS "called_at!" FROM ticket
+   *        called_at AS "called_at!", type <> 'QUEUE' AND rejoined_at IS NULL AS "booked!" FROM ticket
    *      WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
    *        AND progress = 'called' AND started_at IS NULL
    *      ORDER BY called_at DESC LIMIT :mostAwaited) AS t
@@ -3650,7 +3650,7 @@ export interface Statements {
    *   (SELECT t.*, false FROM unnest(string_to_array(o.services, ',')::int[]) AS q(service)
    *    CROSS JOIN LATERAL (
    *      SELECT id, service_id AS "service_id!", jetton_code AS "jetton_code!", counter_name AS "counter_name!",
-   *        called_at AS "called_at!" FROM ticket
+   *        called_at AS "called_at!", type <> 'QUEUE' AND rejoined_at IS NULL AS "booked!" FROM ticket
    *      WHERE service_id = q.service AND location_id = o.location AND day = :day AND called_at IS NOT NULL
    *        AND progress IN ('called', 'treated', 'absent') AND (progress <> 'called' OR started_at IS NOT NULL)
    *      ORDER BY called_at DESC LIMIT :mostOver) AS t
@@ -3672,6 +3672,7 @@ export interface Statements {
       jetton_code: string;
       counter_name: string;
       called_at: Date;
+      booked: boolean;
       awaited: boolean;
     };
   };

@@ -103,7 +103,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#8': '?z until',
   '#9': '~z test,b isWithoutPaper',
   board: 'z at,~signNames officeNames departmentNames,[boardCall calls,~[noticeNow notices,~#9 device',
-  boardCall: 's jettonCode counter serviceName,~signNames serviceNames,z calledAt,~b awaited',
+  boardCall: 's jettonCode counter serviceName,~signNames serviceNames,z calledAt,~b awaited booked',
   bookAtOffice: 'S ticketId,s jettonCode qrcodeContent,?z arrivedAt',
   bookingRules: 'b bookingOpen,i places slotMinutes daysAhead',
   callNext: '?#1 called',

@@ -17,8 +17,11 @@ const ROWS_ABOVE_RECENT = 4;
 const columnsFor = (count: number) => (count <= LARGE ? 1 : count <= 12 ? 2 : 3);
 const SCALE = { 1: 1, 2: 0.49, 3: 0.32 } as const;
 type Columns = keyof typeof SCALE;
-/** Names with more characters do not fit on two large lines. */
+/** Names with more characters do not fit on two large lines. “Appointment” follows those of bookings. */
 const LONG_NAME = 22;
+const LONG_NAME_OF_BOOKING = 10;
+const isLong = ({ serviceName, booked }: Board['calls'][number]) =>
+  serviceName.length > (booked === true ? LONG_NAME_OF_BOOKING : LONG_NAME);
 
 /** An upright display has room for more rows instead. */
 const uprightColumns = (columns: Columns) => (columns === 3 ? 2 : 1);
@@ -192,8 +195,13 @@ export function Calls({ calls, isStale, isAway, now, signs }: Props) {
             <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look} $columns={columns}>
               {look === 'new' && <Bell aria-hidden="true" />}
               <Number $belled={look === 'new'}>{spoken(call.jettonCode)}</Number>
-              <Service $look={look} $isLong={call.serviceName.length > LONG_NAME}>
-                <NamesInBoth signs={signs} names={call.serviceNames} otherwise={call.serviceName} />
+              <Service $look={look} $isLong={isLong(call)}>
+                <NamesInBoth
+                  signs={signs}
+                  names={call.serviceNames}
+                  otherwise={call.serviceName}
+                  also={(w) => call.booked === true && w('sign.booking')}
+                />
               </Service>
               <ArrowRight aria-hidden="true" />
               <Counter $look={look}>

@@ -76,4 +76,18 @@ describe('the displays of offices', () => {
     expect(codes(true)).toEqual(awaited);
     expect(codes(false)).toEqual(over.slice(0, 8));
   });
+
+  it('tell which of the people called has an appointment [QUE-03]', async () => {
+    const { city, first } = office;
+    const { uid: code, id } = await office.book(await city.citizen(), '10:00');
+    city.clock.set('2026-12-02T10:00');
+    const number = await office.walkIn(first);
+    await city.call('checkInFor', { code }, { as: city.counterSystem });
+    expect((await office.next()).called).toMatchObject({ ticketId: id });
+    await city.call('markTreated', { ticketId: id }, { as: city.counterSystem });
+    expect((await office.next()).called).toMatchObject({ ticketId: number });
+    const as = await city.staff({ role: 'display', offices: [first.locationId] });
+    const { calls } = await city.call('board', { locationId: first.locationId }, { as });
+    expect(calls.map(({ booked }) => booked)).toEqual([false, true]);
+  });
 });

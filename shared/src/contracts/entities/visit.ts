@@ -58,6 +58,8 @@ export const boardCall = z.object({
   calledAt: instant,
   /** The person is called, and not yet known to be at the counter. */
   awaited: z.boolean().optional(),
+  /** The person has an appointment, which explains why they are called before others. */
+  booked: z.boolean().optional(),
 });
 
 /** A queue that a caller may serve. */
