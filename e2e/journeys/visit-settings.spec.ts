@@ -1,5 +1,6 @@
-// A supervisor closes an office on Fridays with a booking then, undoes it, and gives a service another name, whose
-// answer is lost. Citizens find each change. No other journey uses this office.
+// A supervisor closes an office on Fridays with a booking then and bounds its waits, undoes both, and gives a service
+// another name, whose answer is lost. Citizens find each change. No other journey uses this office.
+import { randomInt } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../src/accessible';
 import { button, deviceOf, leave, words } from '../src/office';
@@ -45,7 +46,25 @@ async function closeFridays(desk: Page) {
   await confirmOutside(desk, `${words('office.saveAnyway')}: ${words('office.calendar')}`);
 }
 
-test('closes an office on Fridays, undoes it, and names a service anew [DAT-19] [CAT-22]', async ({
+/** Bounds the wait of numbers, which no simulated one reaches, and undoes it. */
+async function boundWaits(desk: Page) {
+  await button(desk, `${words('office.change')}: ${words('office.order')}`).click();
+  await desk.getByText(words('office.bound'), { exact: true }).click();
+  const minutes = String(randomInt(400, 480));
+  await desk.getByLabel(words('office.field.longestWaitMinutes')).fill(minutes);
+  await expectAccessible(desk);
+  await button(desk, `${words('office.save')}: ${words('office.order')}`).click();
+  await expect(desk.getByText(words('office.saved'))).toBeVisible();
+  const row = desk.getByRole('listitem').filter({ hasText: minutes }).first();
+  await row.getByRole('button', { name: new RegExp(`^${words('office.undo')}: `) }).click();
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: words('office.undo'), exact: true })
+    .click();
+  await expect(desk.getByRole('listitem').filter({ hasText: minutes }).nth(1)).toBeVisible();
+}
+
+test('closes on Fridays, bounds waits, undoes both, and names a service anew [DAT-19] [CAT-22]', async ({
   browser,
   page,
   isMobile,
@@ -81,6 +100,8 @@ test('closes an office on Fridays, undoes it, and names a service anew [DAT-19] 
   await dialog.getByRole('button', { name: words('office.undo'), exact: true }).click();
   await expect(desk.getByText(words('office.saved'))).toBeVisible();
   await expect.poll(closedWeekdays).not.toContain(FRIDAY);
+
+  await boundWaits(desk);
 
   const name = `zorblax${Date.now()}`;
   await button(desk, new RegExp(`^${words('office.change')}: Resident card renewal`)).click();
