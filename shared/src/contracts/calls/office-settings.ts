@@ -3,9 +3,7 @@ import { call } from '../call';
 import {
   bookingRules,
   callingRule,
-  newBookingRules,
   newCalendar,
-  newCallingRule,
   newWords,
   officeCalendar,
   seenCalendar,
@@ -15,6 +13,17 @@ import {
 import { count, instant, realDay, realTime } from '../entities/formats';
 
 const id = z.int().min(1);
+
+const newCallingRule = callingRule.extend({
+  order: z.enum(['bookings', 'turns', 'times']),
+  bookingsInTurn: z.int().min(1).max(9),
+  longestWaitMinutes: z.int().min(10).max(480).nullable(),
+});
+const newBookingRules = bookingRules.extend({
+  places: z.int().min(1).max(10_000),
+  slotMinutes: z.int().min(5).max(1_440),
+  daysAhead: z.int().min(1).max(365),
+});
 
 /** A supervisor's act: a department changes what it offers, and other clients of its calls may too. */
 const BY_SUPERVISORS = {

@@ -75,16 +75,6 @@ export const newCalendar = seenCalendar.extend({
   checkInAheadMinutes: z.int().min(0).max(1_440),
   graceMinutes: z.int().min(0).max(1_440),
 });
-export const newCallingRule = callingRule.extend({
-  order: z.enum(['bookings', 'turns', 'times']),
-  bookingsInTurn: z.int().min(1).max(9),
-  longestWaitMinutes: z.int().min(10).max(480).nullable(),
-});
-export const newBookingRules = bookingRules.extend({
-  places: z.int().min(1).max(10_000),
-  slotMinutes: z.int().min(5).max(1_440),
-  daysAhead: z.int().min(1).max(365),
-});
 export const seenWords = serviceWords.extend({
   icon: written(40),
   otherNames: z.array(otherName.extend({ name: written(80) })).max(500),
