@@ -149,6 +149,28 @@ const ACTS: Record<string, Act> = {
       };
     },
   },
+  'an order of calling': {
+    screen: 'office',
+    async ready(setting) {
+      const { page, words, at } = setting;
+      await page.getByLabel(words('place.office'), { exact: true }).selectOption({ index: at });
+      await page.getByRole('button', { name: `${words('office.change')}: ${words('office.order')}` }).click();
+      await page.getByRole('checkbox', { name: words('office.bound') }).check();
+      // No simulated person waits for so long.
+      const minutes = String(randomInt(400, 480));
+      await page.getByLabel(words('office.field.longestWaitMinutes')).fill(minutes);
+      const save = page.getByRole('button', { name: `${words('office.save')}: ${words('office.order')}` });
+      return {
+        path: 'counter/settings/order',
+        act: () => save.dblclick(),
+        again: () => save.click(),
+        holds: () => ({
+          'it does not say that it is saved': () => page.getByText(words('office.saved')).isVisible(),
+          'it cannot be undone, once': async () => (await undoOf(setting, minutes).count()) === 1,
+        }),
+      };
+    },
+  },
 };
 const isChosen = (act: string, fault: OfficeFault) =>
   !isPart || (act === 'a notice' && fault === OFFICE_ANSWER_LOST);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** As wide for any content, with modules of whole printer dots. Decorative: the number stands beside it. */
+/** A QR code of fixed width for any content. Hidden from screen readers, because the number is beside it. */
 export function QrCode({ content, width }: { content: string; width: string }) {
   const { path, size } = useMemo(() => {
     const { data, size: modules } = encode(content, { ecc: 'M', border: 2 });

@@ -4,7 +4,7 @@ import type { DeviceTrouble } from '../model/device-trouble';
 import type { StaffDevice } from '../model/wire';
 import { useTexts } from '../texts';
 
-/** What is said about a device, in the page's language. */
+/** Formats the state of devices in the page's language. */
 export function useDeviceWords() {
   const { cityDay, cityTime } = useCityClock();
   const { t, language } = useTexts();

@@ -1,7 +1,7 @@
 import { isWithin } from './calendar-problems';
 import type { OfficeSettings } from './wire';
 
-/** Whom the counters of an office call next. */
+/** The order in which an office calls people. */
 export type CallingRule = OfficeSettings['order'];
 
 export const ORDERS = ['bookings', 'turns', 'times'] as const;

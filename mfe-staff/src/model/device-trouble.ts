@@ -3,7 +3,7 @@ import type { StaffDevice } from './wire';
 export type DeviceTrouble =
   { what: 'silent' | 'noPaper'; since: string } | { what: 'lowPaper'; left: number };
 
-/** The worst that a device's supervisor should know. */
+/** The most urgent problem of a device. */
 export function troubleOf({ silentSince, paper }: StaffDevice): DeviceTrouble | undefined {
   if (silentSince !== undefined) return { what: 'silent', since: silentSince };
   if (paper?.outSince !== undefined) return { what: 'noPaper', since: paper.outSince };

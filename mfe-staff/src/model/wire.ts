@@ -12,7 +12,7 @@ export type Desk = Answer<'desk'>;
 export type CounterHolder = NonNullable<Desk['holder']>;
 /** A kiosk or a display, as its supervisor sees it. */
 export type StaffDevice = Answer<'staffDevices'>[number];
-/** What a device should know about itself; absent for people. */
+/** The state of this device; absent for people. */
 export type OwnDevice = StaffSelf['device'];
 export type OfficeCounters = Answer<'officeCounters'>;
 export type OfficeCounter = OfficeCounters['counters'][number];

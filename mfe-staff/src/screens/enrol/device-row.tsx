@@ -36,7 +36,7 @@ interface Props {
   readAgain(): Promise<unknown>;
 }
 
-/** A device, how it is, and what can be done for it. */
+/** A device with its state and actions. */
 export function DeviceRow({ device, isRevoking, onRevoke, readAgain }: Props) {
   const { t } = useTexts();
   const words = useDeviceWords();

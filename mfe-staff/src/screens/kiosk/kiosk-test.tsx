@@ -16,7 +16,7 @@ interface SlipProps {
   onDone(): void;
 }
 
-/** Nobody takes it for a number. */
+/** A printed test page. It shows no number. */
 function TestSlip({ device, place, signs, onDone }: SlipProps) {
   const { cityDay, cityTime } = useCityClock();
   const { language } = useTexts();

@@ -9,7 +9,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** Whom the counters of the office call next. */
+/** Shows the office’s order of calling. */
 export function OrderFacts({ settings: { order, keptBy }, onEdit }: Props) {
   const { t } = useTexts();
   const { ruleWords } = useSettingsWords();

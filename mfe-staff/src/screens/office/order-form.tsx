@@ -26,7 +26,7 @@ interface Props {
 
 const NO_PROBLEMS: readonly RuleNumber[] = [];
 
-/** Changes whom the counters of an office call next. */
+/** Edits the order of calling of an office. */
 export function OrderForm({ onDone, ...props }: Props) {
   const { t } = useTexts();
   const { draft, problems, state, save, change, submit, ref } = useSettingsForm({

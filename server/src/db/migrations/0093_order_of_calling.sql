@@ -1,4 +1,4 @@
--- Whom the counters of an office call next (modules/queue/calling-rule.ts).
+-- The order of calling of an office (modules/queue/calling-rule.ts).
 ALTER TABLE location
   ADD COLUMN calling_order text NOT NULL DEFAULT 'bookings' CHECK (calling_order IN ('bookings', 'turns', 'times')),
   ADD COLUMN bookings_in_turn int NOT NULL DEFAULT 2 CHECK (bookings_in_turn BETWEEN 1 AND 9),
@@ -26,7 +26,7 @@ CREATE FUNCTION bookings_in_a_row(service int, location int, of_day date) RETURN
     AND called_at > coalesce((SELECT max(called_at) FROM calls WHERE NOT is_booking), '-infinity')
 $$;
 
--- What changes the order of a queue beside the people who wait; empty where due bookings always come first.
+-- Everything that the order of a queue depends on, except the people who wait. Empty if due bookings always come first.
 CREATE FUNCTION calling_state(office location, service int, of_day date) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN office.calling_order = 'bookings' AND office.longest_wait_minutes IS NULL THEN ''
     ELSE concat_ws('/', '', office.calling_order, office.bookings_in_turn, coalesce(office.longest_wait_minutes, 0),

@@ -10,7 +10,7 @@ import { lockSettings, save } from './save-change';
 import { readCallingRule, writeCallingRule } from './settings';
 import { keepsCalendar } from './settings-calls';
 
-/** Whom the counters of an office call next, and how long people would have waited. */
+/** Calls that change the order of calling and simulate its waits. */
 export const orderCalls = (clock: Clock, catalogue: Catalogue) =>
   ({
     async changeOrder({ body, db, caller }) {

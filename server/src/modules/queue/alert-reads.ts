@@ -3,7 +3,7 @@ import { statement, type Queryable } from '../../db/db';
 import { queueToday, type Queue } from './queue';
 import { frontOf } from './queue-order';
 
-/** The most people ahead with whom anyone of a queue wants a message. */
+/** The largest number of people ahead at which anyone in the queue asked to be alerted. */
 const FURTHEST = statement(
   'queue-furthest-alert',
   `SELECT max(cnt_to_alert) AS ahead FROM ticket

@@ -19,7 +19,7 @@ export interface Waiting {
 }
 
 const PARTS = ['due', 'priority', 'others'] as const;
-/** Due bookings; numbers with priority; other numbers. Early bookings end the part of their priority. */
+/** Due bookings; numbers with priority; other numbers. Early bookings come last in the part of their priority. */
 export type Part = (typeof PARTS)[number];
 /** A queue in its parts, each in its own order. */
 export type Parts<Person> = Record<Part, readonly Person[]>;
@@ -36,7 +36,7 @@ export interface Moment {
 
 interface Next {
   part: Part;
-  /** Beside the next people of other queues, a lower one is called first. */
+  /** Compares the next people of several queues: the lowest rank is called first. */
   rank: number;
 }
 
@@ -48,7 +48,7 @@ function goesFirst(rule: CallingRule, part: Part, number: Waiting, due: Waiting,
   return rule.order === 'times' && (part === 'priority' || number.since < due.since);
 }
 
-/** The part whose first person is called next, whatever their number; undefined if nobody waits (decision 392). */
+/** Returns the part whose first person is called next, or undefined if nobody waits (decision 392). */
 export function nextOf(rule: CallingRule, firsts: Firsts, moment: Moment): Next | undefined {
   const bound = (rule.longestWaitMinutes ?? Infinity) * MINUTE_MS;
   const numbers = (['priority', 'others'] as const).filter((part) => firsts[part] !== undefined);
@@ -72,7 +72,7 @@ export interface Placed<Person> {
   person: Person;
   part: Part;
   rank: number;
-  /** How many bookings may still come before this person, beside those that wait. */
+  /** How many bookings that do not wait yet may still be called before this person. */
   mayPass: number;
 }
 

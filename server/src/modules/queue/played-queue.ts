@@ -39,7 +39,7 @@ export class PlayedQueue {
     return this.coming.at(-1)?.arrivedAt ?? Infinity;
   }
 
-  /** Whom the rule calls at an instant; undefined if nobody is here. */
+  /** Returns the next person by the rule, or undefined if nobody waits at that instant. */
   nextAt(rule: CallingRule, now: number) {
     const firsts: Firsts<Person> = {};
     for (const visit of this.left) {

@@ -2,7 +2,7 @@ import type { Clock } from '../../db/clock';
 import { statement, type Db } from '../../db/db';
 import type { CallerIdentity } from '../../module-api/module';
 
-/** No other process writes within the same minute either. */
+/** The condition keeps other processes from writing within the same minute. */
 const SEEN = statement(
   'staff-device-seen',
   `UPDATE staff_device SET seen_at = :now WHERE id = :id AND revoked_at IS NULL
@@ -10,7 +10,7 @@ const SEEN = statement(
 );
 const SEEN_EVERY_MS = 60_000;
 
-/** Any call of a device is a sign of it, written at most once a minute. */
+/** Records when a device last made a call, at most once a minute. */
 export function createDeviceSigns({ db, clock }: { db: Db; clock: Clock }) {
   /** When this process last wrote, by device, in ms. */
   const written = new Map<string, number>();
@@ -22,7 +22,7 @@ export function createDeviceSigns({ db, clock }: { db: Db; clock: Clock }) {
       if (now.getTime() - (written.get(id) ?? 0) < SEEN_EVERY_MS) return caller;
       written.set(id, now.getTime());
       const before = new Date(now.getTime() - SEEN_EVERY_MS);
-      // The call itself does not depend on it.
+      // If this fails, the call itself still succeeds.
       await db.query(SEEN, { id, now, before }).catch(() => written.delete(id));
       return caller;
     },

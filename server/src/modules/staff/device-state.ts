@@ -55,7 +55,7 @@ function paperOf({ kind, slips, paper_changed_at, paper_out_at }: DeviceRow) {
   };
 }
 
-/** How a device is, as its supervisor sees it. */
+/** The state of a device, for its supervisor. */
 export function stateOf(row: DeviceRow, catalogue: Catalogue, now: Date) {
   const silent = silenceOf(row, catalogue, now);
   const test = testOf(row, now);

@@ -18,7 +18,7 @@ const readOwn = readTogether(async (db, ids: string[]) => {
   return ids.map((id) => rows.get(id));
 });
 
-/** What a device should know about itself; nothing for people. */
+/** The state of the device that makes the call; empty for people. */
 export async function ownDevice(db: Queryable, { deviceId }: CallerIdentity, now: Date) {
   const row = deviceId === undefined ? undefined : await readOwn(db, deviceId);
   if (row === undefined) return {};

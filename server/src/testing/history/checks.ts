@@ -85,7 +85,7 @@ async function checkTickets({ db }: TestServer, { tickets }: Model, mobileOf: (w
   }
 }
 
-/** Early appointments are told the place that they will have once they are due. */
+/** Holders of early appointments see their position once the appointment is due. */
 function aheadOf(model: Model, one: TicketView, now: Date): number {
   const isEarly = one.place !== undefined && one.back === undefined && one.place.time > cityTime(now);
   return lineOf(model, now, isEarly && !one.isFirst ? '24:00' : undefined).indexOf(one);

@@ -29,7 +29,7 @@ function standsBefore(one: TicketView, other: TicketView, until: string): boolea
   return at !== -1 && own[at]! < others[at]!;
 }
 
-/** Whether one is surely called before another, whoever else comes or leaves. */
+/** Whether one is called before another regardless of who else arrives or leaves. */
 export function isSurelyBefore({ rule }: Model, one: TicketView, other: TicketView, now: Date): boolean {
   const until = cityTime(now);
   const isPlain = rule.order === 'bookings' && rule.longestWaitMinutes === null;

@@ -41,7 +41,7 @@ export interface Model {
   /** By the position of the person. */
   holds: Map<number, string>;
   isOpen: boolean;
-  /** Whom the counters call next. */
+  /** The order of calling. */
   rule: CallingRule;
   messages: Messages;
 }

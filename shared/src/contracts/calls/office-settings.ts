@@ -57,7 +57,7 @@ export const officeSettings = call({
   answer: z.object({
     at: instant,
     calendar: officeCalendar,
-    /** Whom its counters call next; the keeper of the calendar chooses it. */
+    /** The order of calling, which the keeper of the calendar chooses. */
     order: callingRule,
     /** The department that keeps the calendar of an office that several share; null if it is the caller's. */
     keptBy: z.string().nullable(),

@@ -39,7 +39,7 @@ export const staffDevice = z.object({
     .optional(),
 });
 
-/** What a device should know about itself; absent for people. */
+/** The state of the device that makes the call; absent for people. */
 export const ownDevice = {
   device: z
     .object({

@@ -23,7 +23,7 @@ export const officeCalendar = z.object({
   remindsHoursBefore: z.boolean(),
 });
 
-/** Whom the counters of an office call next (decision 392). */
+/** The order of calling of an office (decision 392). */
 export const callingRule = z.object({
   /** Due bookings first, bookings and numbers in turn, or everyone by the time of their booking or number. */
   order: openSet(['bookings', 'turns', 'times'], 'bookings'),
