@@ -12,6 +12,8 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const texts = textsOf('en_us');
 const WEB_TITLE = texts.of('mfe-catalogue', 'home.title');
 const VIDEO_TITLE = texts.of('mfe-catalogue', 'home.remoteCounterTitle');
+/** The parts of a path that a page of the catalogue requests last: when it prefetches the next pages. */
+const PREFETCHES = '/mfe-catalogue/lists.';
 /** A service of the development city that offers both numbers and bookings at this place. */
 const POINT = 'service=1&location=5';
 
@@ -57,7 +59,7 @@ async function firstView(browser: Browser, address: string, title: string): Prom
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   const page = await context.newPage();
   // The parameter prevents painting, so that both pages load their own answers.
-  const loaded = await loadedBy(page, `${address}&from=mail`, ['/releases/']);
+  const loaded = await loadedBy(page, `${address}&from=mail`, ['/releases/', PREFETCHES]);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await context.close();
   return loaded;
@@ -89,10 +91,10 @@ test('loads less at the remote counter than at the web counter, by host [NAV-24]
 });
 
 test('has no button and no code of a remote that its deployment leaves out', async ({ browser }) => {
-  const atFork = async (host: string) => {
+  const atFork = async (host: string, prefetched: string[]) => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const { files } = await loadedBy(page, onHost(host, `/queueOrBook?${POINT}`));
+    const { files } = await loadedBy(page, onHost(host, `/queueOrBook?${POINT}`), prefetched);
     const name = texts.of('mfe-catalogue', 'choice.ticketButton');
     await expect(page.getByRole('link', { name })).toBeVisible();
     const book = page.getByRole('link', { name: texts.of('mfe-catalogue', 'choice.bookButton') });
@@ -104,8 +106,16 @@ test('has no button and no code of a remote that its deployment leaves out', asy
     await context.close();
     return found;
   };
-  expect(await atFork('localhost')).toEqual({ buttons: 1, ofBooking: true, named: true });
-  expect(await atFork('video.localhost')).toEqual({ buttons: 0, ofBooking: false, named: false });
+  expect(await atFork('localhost', ['/mfe-queue/', '/mfe-booking/'])).toEqual({
+    buttons: 1,
+    ofBooking: true,
+    named: true,
+  });
+  expect(await atFork('video.localhost', ['/mfe-queue/'])).toEqual({
+    buttons: 0,
+    ofBooking: false,
+    named: false,
+  });
 });
 
 test('leads to the deployment with the screen, else to the not-found view', async ({ page }) => {

@@ -250,6 +250,7 @@ describe('a visit at the counters', () => {
         },
         calledAt: city.clock.now().toISOString(),
         awaited: true,
+        booked: true,
       },
     ]);
   });
