@@ -5,12 +5,12 @@ import type { Sign } from './use-sign-words';
 
 interface Props {
   signs: readonly Sign[];
-  of(t: Sign['t'], language: Sign['language']): ReactNode;
+  of(t: Sign['t'], language: Sign['language'], ui: Sign['ui']): ReactNode;
 }
 
 /** One line for each of two languages, marked with `lang`; a single line if both texts are equal. */
 export function InBoth({ signs, of }: Props) {
-  const lines = signs.slice(0, 2).map(({ language, t }) => ({ language, says: of(t, language) }));
+  const lines = signs.slice(0, 2).map(({ language, t, ui }) => ({ language, says: of(t, language, ui) }));
   return lines
     .filter(({ says }, at) => at === 0 || says !== lines[0]!.says)
     .map(({ language, says }) => (

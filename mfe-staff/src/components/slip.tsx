@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
-import type { Language } from '@vez/shared/contracts/client';
+import type { Language, WaitRange } from '@vez/shared/contracts/client';
 import { formatDay, fromWireDate } from '@vez/shared/dates';
+import { waitWords } from '@vez/shared/ui';
 import { signLanguages } from '../model/sign-languages';
 import { spoken } from '../model/spoken';
 import { useTexts } from '../texts';
@@ -59,6 +60,8 @@ export interface SlipContent {
   /** DD/MM/YYYY, for a booking that may be on another day. */
   date?: string;
   peopleAhead: number | undefined;
+  /** The expected wait of a number, when it was given. */
+  waitRange?: WaitRange | undefined;
   /** HH:mm from which a booking is called whose holder came early. */
   calledFrom?: string | undefined;
   code: string;
@@ -93,6 +96,9 @@ export function Slip({ ticket, isCheckIn, place, device, languages, onDone }: Pr
     ...(ticket.peopleAhead === undefined
       ? []
       : [[beside(signs, (w) => w('sign.ahead')), String(ticket.peopleAhead)]]),
+    ...(ticket.waitRange && signs[0]
+      ? [[beside(signs, (w) => w('sign.expected')), waitWords(signs[0].ui, ticket.waitRange)]]
+      : []),
   ];
   return (
     <Roll isReady={signs.length > 0} onDone={onDone}>

@@ -1,3 +1,5 @@
+import type { WaitRange } from '@vez/shared/contracts/client';
+
 /** A person's ticket on the kiosk. Never stored. */
 export interface KioskTicket {
   jettonCode: string;
@@ -5,6 +7,8 @@ export interface KioskTicket {
   /** HH:mm of a booking; empty for a number. */
   time: string;
   peopleAhead: number | undefined;
+  /** The expected wait of a number, when it was given. */
+  waitRange?: WaitRange | undefined;
   /** HH:mm from which a booking is called whose holder came early. */
   calledFrom?: string | undefined;
   /** The counter that has called the person; empty while they wait. */

@@ -39,5 +39,7 @@ export type OfficeTimes = Answer<'officeTimes'>;
 export type VisitAnswers = Answer<'visitAnswers'>;
 /** The content of a display. */
 export type Board = Answer<'board'>;
+/** A queue on a display. */
+export type BoardQueue = NonNullable<Board['queues']>[number];
 /** A name in every language. */
 export type SignNames = NonNullable<Board['officeNames']>;

@@ -3370,21 +3370,14 @@ export interface Statements {
     row: { locationId: number; counter: string };
   };
   /**
-   * SELECT p.service_id AS "serviceId", p.location_id AS "locationId",
-   *   coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
-   *     AND d.location_id = p.location_id AND d.day = :day), 0) AS "waitCount!",
-   *   coalesce((SELECT array_agg(c.name ORDER BY c.name) FROM counter c
-   *     WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters!"
-   * FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
-   * JOIN service_location p USING (service_id, location_id)
+   * SELECT service_id AS "serviceId!", location_id AS "locationId!", array_agg(name ORDER BY name) AS "names!"
+   * FROM counter JOIN unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
+   *   USING (service_id, location_id)
+   * GROUP BY 1, 2
    */
-  'staff-queues': {
-    values: {
-      day: string | null;
-      services: readonly (number | null)[] | null;
-      locations: readonly (number | null)[] | null;
-    };
-    row: { serviceId: number; locationId: number; waitCount: number; openCounters: readonly string[] };
+  'staff-open-counters': {
+    values: { services: readonly (number | null)[] | null; locations: readonly (number | null)[] | null };
+    row: { serviceId: number; locationId: number; names: readonly string[] };
   };
   /**
    * INSERT INTO used_team_credential AS used (claim_hash, idempotency_key, used_at) VALUES (:hash, :key, :now)

@@ -32,7 +32,7 @@ export * from './refresh-button/refresh-button';
 export * from './refresh-button/use-refresh-lock';
 export * from './queue-card/queue-card';
 export * from './wait-time/wait-time';
-export { useWaitWords } from './wait-time/wait-words';
+export { useWaitWords, waitWords } from './wait-time/wait-words';
 export { Slot } from './slot/slot';
 export * from './lock-timer/use-countdown';
 export * from './lock-timer/use-tap-guard';

@@ -7,6 +7,7 @@ import { isNew } from '../../model/new-calls';
 import { spoken } from '../../model/spoken';
 import type { Board } from '../../model/wire';
 import { d, UNIT } from './display-parts';
+import { Queues } from './queues';
 
 const LARGE = 3;
 const RECENT = 4;
@@ -162,7 +163,7 @@ const Empty = styled.div`
 `;
 
 interface Props {
-  calls: Board['calls'] | undefined;
+  board: Board | undefined;
   isStale: boolean;
   /** The server is unreachable, and no board has loaded. */
   isAway: boolean;
@@ -170,63 +171,96 @@ interface Props {
   signs: readonly Sign[];
 }
 
+type Shown = Pick<Props, 'isStale' | 'signs'> & { calls: Board['calls'] };
+
+/** How many calls stand in large type: everyone who is awaited; without queues in their place, at least the last. */
+function largeOf({ calls, queues }: Board): number {
+  const awaited = calls.filter((call) => call.awaited).length;
+  return awaited === 0 && queues !== undefined ? 0 : Math.min(calls.length, Math.max(LARGE, awaited));
+}
+
+function LargeCalls({ calls, isStale, now, signs, columns, rows }: Shown & Layout & { now: number }) {
+  return (
+    <List role="list" aria-live="polite" $columns={columns} $rows={rows} $count={calls.length}>
+      {calls.map((call, at) => {
+        const look = isStale ? 'stale' : at === 0 && isNew(call, now) ? 'new' : 'calm';
+        return (
+          <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look} $columns={columns}>
+            {look === 'new' && <Bell aria-hidden="true" />}
+            <Number $belled={look === 'new'}>{spoken(call.jettonCode)}</Number>
+            <Service $look={look} $isLong={isLong(call)}>
+              <NamesInBoth
+                signs={signs}
+                names={call.serviceNames}
+                otherwise={call.serviceName}
+                also={(w) => call.booked === true && w('sign.booking')}
+              />
+            </Service>
+            <ArrowRight aria-hidden="true" />
+            <Counter $look={look}>
+              <div>
+                <InBoth signs={signs} of={(w) => w('sign.counter')} />
+              </div>
+              <b>{call.counter}</b>
+            </Counter>
+          </Row>
+        );
+      })}
+    </List>
+  );
+}
+
+function EarlierCalls({ calls, isStale, signs }: Shown) {
+  if (calls.length === 0) return null;
+  return (
+    <Recent>
+      <h2>
+        <InBoth signs={signs} of={(w) => w('sign.earlier')} />
+      </h2>
+      {calls.map(({ jettonCode, counter, calledAt }) => (
+        <Earlier key={`${jettonCode}${counter}${calledAt}`} $stale={isStale}>
+          {spoken(jettonCode)}
+          <ArrowRight aria-hidden="true" />
+          {counter}
+        </Earlier>
+      ))}
+    </Recent>
+  );
+}
+
+interface Layout {
+  columns: Columns;
+  rows: number;
+}
+function layoutOf(count: number): Layout {
+  const columns = columnsFor(count);
+  return { columns, rows: Math.max(columns === 1 ? LARGE : 1, Math.ceil(count / columns)) };
+}
+
 /**
- * Shows every visitor who is called and not yet at the counter in large type, and highlights the newest for a moment.
- * Earlier calls fill the remaining space.
+ * Shows every visitor who is called and not yet at the counter in large type, and highlights the newest for a moment;
+ * while there is none, the queues. Earlier calls fill the remaining space.
  */
-export function Calls({ calls, isStale, isAway, now, signs }: Props) {
-  if (calls === undefined || calls.length === 0)
+export function Calls({ board, isStale, isAway, now, signs }: Props) {
+  const { calls = [], queues } = board ?? {};
+  const large = board === undefined ? 0 : largeOf(board);
+  const layout = layoutOf(large);
+  if (large === 0 && queues === undefined)
     return (
       <Empty role="status">
         {isAway && <InBoth signs={signs} of={(w) => w('sign.away')} />}
-        {calls && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}
+        {board && <InBoth signs={signs} of={(w) => w('sign.nobody')} />}
       </Empty>
     );
-  const large = calls.slice(0, Math.max(LARGE, calls.filter(({ awaited }) => awaited).length));
-  const columns = columnsFor(large.length);
-  const rows = Math.max(columns === 1 ? LARGE : 1, Math.ceil(large.length / columns));
-  const earlier = rows > ROWS_ABOVE_RECENT ? [] : calls.slice(large.length, large.length + RECENT);
   return (
     <>
-      <List role="list" aria-live="polite" $columns={columns} $rows={rows} $count={large.length}>
-        {large.map((call, at) => {
-          const look = isStale ? 'stale' : at === 0 && isNew(call, now) ? 'new' : 'calm';
-          return (
-            <Row key={`${call.jettonCode}${call.counter}${call.calledAt}`} $look={look} $columns={columns}>
-              {look === 'new' && <Bell aria-hidden="true" />}
-              <Number $belled={look === 'new'}>{spoken(call.jettonCode)}</Number>
-              <Service $look={look} $isLong={isLong(call)}>
-                <NamesInBoth
-                  signs={signs}
-                  names={call.serviceNames}
-                  otherwise={call.serviceName}
-                  also={(w) => call.booked === true && w('sign.booking')}
-                />
-              </Service>
-              <ArrowRight aria-hidden="true" />
-              <Counter $look={look}>
-                <div>
-                  <InBoth signs={signs} of={(w) => w('sign.counter')} />
-                </div>
-                <b>{call.counter}</b>
-              </Counter>
-            </Row>
-          );
-        })}
-      </List>
-      {earlier.length > 0 && (
-        <Recent>
-          <h2>
-            <InBoth signs={signs} of={(w) => w('sign.earlier')} />
-          </h2>
-          {earlier.map(({ jettonCode, counter, calledAt }) => (
-            <Earlier key={`${jettonCode}${counter}${calledAt}`} $stale={isStale}>
-              {spoken(jettonCode)}
-              <ArrowRight aria-hidden="true" />
-              {counter}
-            </Earlier>
-          ))}
-        </Recent>
+      {large === 0 ? (
+        <Queues queues={queues ?? []} isStale={isStale} signs={signs} />
+      ) : (
+        <LargeCalls calls={calls.slice(0, large)} {...{ isStale, now, signs, ...layout }} />
+      )}
+      {layout.rows <= ROWS_ABOVE_RECENT && (
+        <EarlierCalls calls={calls.slice(large, large + RECENT)} isStale={isStale} signs={signs} />
       )}
     </>
   );

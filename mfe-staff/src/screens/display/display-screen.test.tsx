@@ -110,9 +110,45 @@ describe('a display', () => {
     expect(screen.queryByText(/a restabelecer a ligação/)).not.toBeInTheDocument();
   });
 
-  it('says that there are no calls yet, instead of an empty board', async () => {
+  it('says that nobody is called, instead of an empty board', async () => {
     await open(() => boardOf());
-    expect(await screen.findByText('還未叫號')).toBeVisible();
+    expect(await screen.findByText('現在沒有人被叫號')).toBeVisible();
+  });
+
+  it('shows the queues with people and wait while nobody is called, and the last calls below', async () => {
+    const names = (zh: string, pt: string) => ({ zh_hant: zh, zh_hans: '', pt_pt: pt, en_us: '' });
+    const queues = [
+      {
+        serviceId: 1,
+        letter: 'A',
+        open: true,
+        waitCount: 14,
+        serviceNames: names('更換居民身份證', 'Renovação do BIR'),
+        waitRange: { fromMinutes: 25, toMinutes: 40 },
+      },
+      {
+        serviceId: 2,
+        letter: 'B',
+        open: false,
+        waitCount: 0,
+        serviceNames: names('簽發特區護照', 'Passaporte da RAEM'),
+      },
+    ];
+    const over = { ...call('A036', '4', 60), awaited: false };
+    let board: Board = { ...boardOf(over), queues };
+    const { container } = await open(() => board);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(
+      'A更換居民身份證Renovação do BIR14人à espera約25至40分鐘cerca de 25 a 40 min',
+    );
+    expect(second).toHaveTextContent(/現在不派籌Sem senhas agora$/);
+    expect(screen.getByText(/A 036/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+
+    board = { ...boardOf({ ...call('A037', '5', 1), awaited: true }, over), queues };
+    stream.send('changed');
+    expect(await screen.findByText('A 037')).toBeVisible();
+    expect(screen.queryByText('更換居民身份證')).not.toBeInTheDocument();
   });
 
   it('shows what the office tells everyone above the calls, in two languages, until it is over', async () => {

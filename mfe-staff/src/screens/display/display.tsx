@@ -152,7 +152,7 @@ export function Display({ self }: { self: StaffSelf }) {
         <time>{cityTime(new Date(now))}</time>
       </Head>
       <NoticeStrip notices={data?.notices} now={now} signs={signs} />
-      <Calls calls={data?.calls} isStale={isStale} isAway={isAway} now={now} signs={signs} />
+      <Calls board={data} isStale={isStale} isAway={isAway} now={now} signs={signs} />
       <Foot>
         <Info aria-hidden="true" />
         <InBoth signs={signs} of={(w) => w(isStale || isAway ? 'sign.listen' : 'sign.missed')} />

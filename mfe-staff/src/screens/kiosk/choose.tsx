@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from '@vez/shared/ui';
+import { token, useWaitWords } from '@vez/shared/ui';
 import type { StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { f, k, Lower, Press, Upper } from './kiosk-parts';
@@ -16,6 +16,14 @@ const Service = styled(Press)`
   text-align: left;
   span {
     flex: 1;
+    line-height: 1.25;
+  }
+  em {
+    display: block;
+    color: ${token.color.ink2};
+    font-size: ${f(30)};
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
   }
   small {
     color: ${token.color.ink2};
@@ -27,6 +35,7 @@ const Service = styled(Press)`
 /** The choice of a service. One touch takes a number. */
 export function Choose({ queues, kiosk }: { queues: readonly StaffQueue[]; kiosk: KioskControls }) {
   const { t } = useTexts();
+  const waitWords = useWaitWords();
   return (
     <>
       <Upper>
@@ -44,7 +53,10 @@ export function Choose({ queues, kiosk }: { queues: readonly StaffQueue[]; kiosk
             }}
           >
             {queue.letter !== '' && <Letter>{queue.letter}</Letter>}
-            <span>{queue.serviceName}</span>
+            <span>
+              {queue.serviceName}
+              {queue.open && queue.waitRange && <em>{waitWords(queue.waitRange)}</em>}
+            </span>
             <small>{queue.open ? t('people', { count: queue.waitCount }) : t('kiosk.queueClosed')}</small>
           </Service>
         ))}

@@ -1,7 +1,7 @@
 import { Camera, Check, MapPin, Printer } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { token, Wave } from '@vez/shared/ui';
+import { token, useWaitWords, Wave } from '@vez/shared/ui';
 import { QrCode } from '../../components/qr-code';
 import type { KioskPage, KioskTicket } from '../../model/kiosk-machine';
 import { spoken } from '../../model/spoken';
@@ -64,13 +64,15 @@ const Where = styled.p`
   }
 `;
 
-function PeopleAhead({ peopleAhead, calledFrom }: KioskTicket) {
+function PeopleAhead({ peopleAhead, calledFrom, waitRange }: KioskTicket) {
   const { t } = useTexts();
+  const waitWords = useWaitWords();
   if (peopleAhead === undefined) return null;
   return (
     <Ahead>
       {calledFrom && <strong>{t('kiosk.calledFrom', { time: calledFrom })}</strong>}
       {t('kiosk.ahead')} <b>{peopleAhead}</b> {t('kiosk.aheadPeople', { count: peopleAhead })}
+      {waitRange && <strong>{waitWords(waitRange)}</strong>}
     </Ahead>
   );
 }

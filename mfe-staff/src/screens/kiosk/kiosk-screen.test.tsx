@@ -256,6 +256,39 @@ describe('a kiosk', () => {
     expect(sent).toEqual([]);
   }, 45_000);
 
+  it('says when it opens, with the hours of the week, while it is closed', async () => {
+    const [office] = aSelf().offices;
+    const week = [
+      { day: '01/12/2026', hours: [] },
+      {
+        day: '02/12/2026',
+        hours: [540, 870].map((from) => ({ opensMinute: from, closesMinute: from + 180 })),
+      },
+    ];
+    const closed = { ...office!, isOfficeTime: false, opensAt: '2026-12-02T01:00:00Z', week };
+    const { container } = await open(aSelf({ role: 'kiosk', offices: [closed] }));
+    expect(screen.getByText(/^Opens on .*2 December.* at 09:00\.$/)).toBeVisible();
+    const days = screen.getAllByRole('term').map((term) => term.parentElement);
+    expect(days[0]).toHaveTextContent(/Closed$/);
+    expect(days[1]).toHaveTextContent('09:00–12:0014:30–17:30');
+    expect(screen.getByRole('heading', { name: 'Book a time now' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows the wait beside each service, and with a number', async () => {
+    const self = aSelf({ role: 'kiosk' });
+    const [first, second] = self.queues;
+    const queues = [{ ...first!, waitRange: { fromMinutes: 25, toMinutes: 40 } }, second!];
+    const { user } = await open({ ...self, queues });
+    expect(screen.getByText('about 25 to 40 min')).toBeVisible();
+    network.use(fakeCall('walkIn', { ticketId: 't', jettonCode: 'A038', qrcodeContent: CODE }));
+    await user.click(screen.getByRole('button', { name: /Take a number/ }));
+    await user.click(screen.getByRole('button', { name: /Resident card renewal.*about 25 to 40 min/ }));
+    expect(await screen.findByRole('heading', { name: 'Here is your number' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByText('about 25 to 40 min')).toHaveLength(2));
+    expect(screen.getByText(/^Wait/)).toBeInTheDocument();
+  });
+
   it('is closed while no queue gives out numbers', async () => {
     const [first] = aSelf().queues;
     await open(aSelf({ role: 'kiosk', queues: [{ ...first!, open: false }] }));

@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react';
 import { useCityClock, useDeployment, useOnline } from '@vez/shared/bridge';
 import { WholeWindow } from '../../components/whole-window';
 import { Slip } from '../../components/slip';
@@ -13,6 +12,7 @@ import { Mark } from '@vez/shared/ui/mark';
 import { useTexts } from '../../texts';
 import { Foot } from './foot';
 import { Head, Upper, Whole } from './kiosk-parts';
+import { Closed } from './closed';
 import { CheckIn } from './check-in';
 import { Choose } from './choose';
 import { Done } from './done';
@@ -25,7 +25,7 @@ import { Warning } from './warning';
 
 interface PagesProps {
   queues: readonly StaffQueue[];
-  notices: Office['notices'];
+  office: Office | undefined;
   isCutOff: boolean;
   isOpen: boolean;
   now: number;
@@ -38,21 +38,13 @@ interface PagesProps {
 const READS = ['self'];
 
 function Pages(props: PagesProps) {
-  const { queues, notices, isCutOff, isOpen, now, kiosk, isWithoutPaper, onNoSlip } = props;
+  const { queues, office, isCutOff, isOpen, now, kiosk, isWithoutPaper, onNoSlip } = props;
   const { t } = useTexts();
   const { page } = kiosk.state;
-  if (!isOpen && page.at !== 'done') {
-    return (
-      <Upper>
-        <Clock size={96} aria-hidden="true" />
-        <h1>{t('kiosk.closed')}</h1>
-        <p>{t('kiosk.closedWhy')}</p>
-      </Upper>
-    );
-  }
+  if (!isOpen && page.at !== 'done') return <Closed office={office} />;
   switch (page.at) {
     case 'start':
-      return <Start {...{ queues, notices, isCutOff, now, kiosk, isWithoutPaper }} />;
+      return <Start {...{ queues, isCutOff, now, kiosk, isWithoutPaper }} notices={office?.notices} />;
     case 'scan':
       return <CheckIn kiosk={kiosk} />;
     case 'choose':
@@ -99,9 +91,8 @@ export function Kiosk({ self, isUnreachable }: { self: StaffSelf; isUnreachable:
         <time>{cityTime(new Date(now))}</time>
       </Head>
       <Pages
-        {...{ queues, isCutOff, isOpen, now, kiosk }}
+        {...{ queues, office, isCutOff, isOpen, now, kiosk }}
         isWithoutPaper={own.isWithoutPaper}
-        notices={office?.notices}
         onNoSlip={() => own.report({ paper: 'out' })}
       />
       <Foot kiosk={kiosk} />

@@ -1,7 +1,7 @@
 import { ArrowRight, Megaphone, QrCode, Ticket, ScanLine, WifiOff } from 'lucide-react';
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
-import { token, Wave } from '@vez/shared/ui';
+import { token, useWaitWords, Wave } from '@vez/shared/ui';
 import type { Office, StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { f, Choice, k, Lower, Upper } from './kiosk-parts';
@@ -25,6 +25,13 @@ const Queues = styled.ul`
   }
   span {
     flex: 1;
+    line-height: 1.25;
+  }
+  small {
+    display: block;
+    color: ${token.color.ink2};
+    font-size: ${f(28)};
+    font-variant-numeric: tabular-nums;
   }
   b {
     font-size: ${f(52)};
@@ -103,6 +110,7 @@ function NoticesNow({ notices }: { notices: NonNullable<Office['notices']> }) {
 export function Start({ queues, notices = [], isCutOff, now, kiosk, isWithoutPaper }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
+  const waitWords = useWaitWords();
   const inForce = notices.filter(({ until }) => Date.parse(until) > now);
   const shown = queues.filter(({ open }) => open).slice(0, Math.max(1, SHOWN - inForce.length));
   return (
@@ -115,10 +123,13 @@ export function Start({ queues, notices = [], isCutOff, now, kiosk, isWithoutPap
         {/* In large letters the two ways come first: the figures stand beside each service, too. */}
         {!kiosk.state.isLarge && (
           <Queues role="list">
-            {shown.map(({ serviceId, letter, serviceName, waitCount }) => (
+            {shown.map(({ serviceId, letter, serviceName, waitCount, waitRange }) => (
               <li key={serviceId}>
                 {letter !== '' && <Letter>{letter}</Letter>}
-                <span>{serviceName}</span>
+                <span>
+                  {serviceName}
+                  {waitRange && <small>{waitWords(waitRange)}</small>}
+                </span>
                 <p>
                   <b>{waitCount}</b> {t('kiosk.waiting')}
                 </p>

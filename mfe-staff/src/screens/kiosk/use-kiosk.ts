@@ -105,11 +105,11 @@ function useKioskCalls(
       },
     );
   }
-  const takeNumber = ({ serviceId, serviceName, waitCount }: StaffQueue) =>
+  const takeNumber = ({ serviceId, serviceName, waitCount, waitRange }: StaffQueue) =>
     request('choose', async () => {
       const { jettonCode, qrcodeContent: code } = await api.walkIn({ locationId, serviceId });
       return {
-        ticket: { jettonCode, serviceName, time: '', peopleAhead: waitCount, counter: '', code },
+        ticket: { jettonCode, serviceName, time: '', peopleAhead: waitCount, waitRange, counter: '', code },
         isCheckIn: false,
       };
     });

@@ -15,7 +15,7 @@ export { rejoinQueue } from './rejoin-queue';
 export { calledLater } from './queue-order';
 export { simulateDay, type PastDay, type SimulatedWait } from './simulate-day';
 export { queueReads } from './queue-reads';
-export { queuesNow } from './queues-now';
+export { hallQueuesNow, queuesNow } from './queues-now';
 
 /** The figures of a queue, for people who may want a number (API-32). */
 export function queueModule({ clock }: Deps, catalogue: Catalogue): ServerModule {

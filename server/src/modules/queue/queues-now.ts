@@ -4,7 +4,7 @@ import type { Catalogue, ServicePoint } from '../catalogue';
 import { waitRanges } from '../waits';
 import { figuresOfEach } from './figures';
 import { queueInfoOf } from './info';
-import { withNewcomersWait } from './wait-of-newcomer';
+import { waitOfNewcomer, withNewcomersWait } from './wait-of-newcomer';
 
 const queueOf = ({ service, location }: ServicePoint) => ({ serviceId: service.id, locationId: location.id });
 
@@ -22,5 +22,19 @@ export async function queuesNow(
     const info = queueInfoOf(catalogue, point, figures(queue), now);
     const isOpenAt = (instant: Date) => catalogue.isServiceTime(queue, instant);
     return withNewcomersWait(info, figures(queue), queue, { ranges, isOpenAt, now });
+  };
+}
+
+/** The queue of each service point as people at its office see it: they get numbers while none are given from afar. */
+export async function hallQueuesNow(db: Queryable, catalogue: Catalogue, points: ServicePoint[], now: Date) {
+  const figures = await figuresOfEach(db, points.map(queueOf), now);
+  const ranges = await waitRanges(db, now);
+  return (point: ServicePoint) => {
+    const queue = queueOf(point);
+    const own = figures(queue);
+    const isOpenAt = (instant: Date) => catalogue.isServiceTime(queue, instant);
+    const isCalling = own.isOpen && isOpenAt(now);
+    const { waitRange } = isCalling ? waitOfNewcomer(own, queue, { ranges, isOpenAt, now }) : {};
+    return { open: own.isOpen, waitCount: own.waiting, ...(waitRange && { waitRange }) };
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@vez/shared/contracts';
+import { addDays, toWireDate } from '@vez/shared/dates';
 import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Clock } from '../../db/clock';
@@ -6,17 +7,15 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import { noticesAt, type Catalogue, type ServicePoint } from '../catalogue';
 import { departmentOf, isInScope } from '../counters';
+import { hallQueuesNow } from '../queue';
 import { ownDevice } from './own-device';
 
-const FIGURES = statement(
-  'staff-queues',
-  `SELECT p.service_id AS "serviceId", p.location_id AS "locationId",
-     coalesce((SELECT waiting FROM queue_day d WHERE d.service_id = p.service_id
-       AND d.location_id = p.location_id AND d.day = :day), 0) AS "waitCount!",
-     coalesce((SELECT array_agg(c.name ORDER BY c.name) FROM counter c
-       WHERE c.service_id = p.service_id AND c.location_id = p.location_id), '{}') AS "openCounters!"
-   FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
-   JOIN service_location p USING (service_id, location_id)`,
+const OPEN_COUNTERS = statement(
+  'staff-open-counters',
+  `SELECT service_id AS "serviceId!", location_id AS "locationId!", array_agg(name ORDER BY name) AS "names!"
+   FROM counter JOIN unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
+     USING (service_id, location_id)
+   GROUP BY 1, 2`,
 );
 
 const HOLDS = statement(
@@ -36,23 +35,36 @@ function pointsOf(catalogue: Catalogue, caller: CallerIdentity): ServicePoint[] 
     .flatMap((locationId) => catalogue.pointsAt(locationId, department));
 }
 
+/** When a closed office opens, with its hours of the next days; neither while it is open. */
+function openingOf(catalogue: Catalogue, points: ServicePoint[], locationId: number, now: Date) {
+  const queues = points.map(({ service }) => ({ serviceId: service.id, locationId }));
+  if (queues.some((queue) => catalogue.isServiceTime(queue, now))) return { isOfficeTime: true };
+  const openings = queues.flatMap((queue) => catalogue.nextServiceTime(queue, now)?.getTime() ?? []);
+  return {
+    isOfficeTime: false,
+    ...(openings.length > 0 && { opensAt: new Date(Math.min(...openings)).toISOString() }),
+    week: Array.from({ length: 7 }, (_, ahead) => addDays(cityDay(now), ahead)).map((day) => ({
+      day: toWireDate(day),
+      hours: (catalogue.isWorkDay(locationId, day) ? catalogue.hoursOn(locationId, day) : []).map(
+        ({ opens_minute, closes_minute }) => ({ opensMinute: opens_minute, closesMinute: closes_minute }),
+      ),
+    })),
+  };
+}
+
 function officesOf(catalogue: Catalogue, points: ServicePoint[], language: Language, now: Date) {
   const locations = new Map(points.map(({ location }) => [location.id, location]));
-  const isOpen = (locationId: number) =>
-    points.some(
-      ({ service, location }) =>
-        location.id === locationId && catalogue.isServiceTime({ serviceId: service.id, locationId }, now),
-    );
-  const servicesAt = (locationId: number) =>
-    points.filter(({ location }) => location.id === locationId).map(({ service }) => service.id);
-  return [...locations.values()].map(({ id, name, check_in_ahead_minutes, grace_minutes }) => ({
-    locationId: id,
-    name: nameIn(name, language),
-    isOfficeTime: isOpen(id),
-    checkInAheadMinutes: check_in_ahead_minutes,
-    graceMinutes: grace_minutes,
-    ...noticesAt(catalogue, { locationId: id, services: servicesAt(id) }, now),
-  }));
+  return [...locations.values()].map(({ id, name, check_in_ahead_minutes, grace_minutes }) => {
+    const own = points.filter(({ location }) => location.id === id);
+    return {
+      locationId: id,
+      name: nameIn(name, language),
+      checkInAheadMinutes: check_in_ahead_minutes,
+      graceMinutes: grace_minutes,
+      ...openingOf(catalogue, own, id, now),
+      ...noticesAt(catalogue, { locationId: id, services: own.map(({ service }) => service.id) }, now),
+    };
+  });
 }
 
 /** The member of staff, and where they work. */
@@ -64,16 +76,16 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
       const department = departmentId === null ? undefined : catalogue.snapshot.departments.get(departmentId);
       const points = pointsOf(catalogue, caller);
       const day = cityDay(now);
-      const [rows, holds, device] = await Promise.all([
-        db.query(FIGURES, {
+      const [rows, queueNow, holds, device] = await Promise.all([
+        db.query(OPEN_COUNTERS, {
           services: points.map(({ service }) => service.id),
           locations: points.map(({ location }) => location.id),
-          day,
         }),
+        hallQueuesNow(db, catalogue, points, now),
         caller.staff === undefined ? [] : db.query(HOLDS, [caller.staff.departmentId, caller.subject, day]),
         ownDevice(db, caller, now),
       ]);
-      const figuresAt = new Map(rows.map((row) => [`${row.serviceId}:${row.locationId}`, row]));
+      const countersAt = new Map(rows.map((row) => [`${row.serviceId}:${row.locationId}`, row.names]));
       return {
         name: caller.name ?? '',
         role: caller.staff?.role ?? ('system' as const),
@@ -83,16 +95,15 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
         offices: officesOf(catalogue, points, language, now),
         holds,
         ...device,
-        queues: points.map(({ row, service, location }) => {
-          const figures = figuresAt.get(`${service.id}:${location.id}`);
+        queues: points.map((point) => {
+          const { row, service, location } = point;
           return {
             serviceId: service.id,
             locationId: location.id,
             serviceName: nameIn(service.name, language),
             letter: row.queue_letter,
-            open: row.queue_open,
-            waitCount: figures?.waitCount ?? 0,
-            openCounters: [...(figures?.openCounters ?? [])],
+            openCounters: [...(countersAt.get(`${service.id}:${location.id}`) ?? [])],
+            ...queueNow(point),
           };
         }),
       };

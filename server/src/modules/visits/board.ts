@@ -5,6 +5,7 @@ import type { Handlers } from '../../module-api/module';
 import { nameIn, namesIn } from '../../texts/texts';
 import { noticesAt } from '../catalogue';
 import { departmentOf, officeFor, type Office } from '../counters';
+import { hallQueuesNow } from '../queue';
 import { ownDevice } from '../staff';
 import type { VisitDeps } from './visit-deps';
 
@@ -61,7 +62,12 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
     async board({ query, db, caller, language }) {
       const now = clock.now();
       const office = officeFor(catalogue, caller, query.locationId);
-      const [rows, device] = await Promise.all([readCalls(db, { office, now }), ownDevice(db, caller, now)]);
+      const points = office.services.map((serviceId) => catalogue.point(serviceId, office.locationId));
+      const [rows, device, queueNow] = await Promise.all([
+        readCalls(db, { office, now }),
+        ownDevice(db, caller, now),
+        hallQueuesNow(db, catalogue, points, now),
+      ]);
       const { services, locations, departments } = catalogue.snapshot;
       // A key may be valid for the whole city.
       const department = departments.get(departmentOf(caller) ?? 0);
@@ -83,6 +89,12 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
             booked: row.booked,
           };
         }),
+        queues: points.map((point) => ({
+          serviceId: point.service.id,
+          letter: point.row.queue_letter,
+          serviceNames: namesIn(point.service.name),
+          ...queueNow(point),
+        })),
       };
     },
 

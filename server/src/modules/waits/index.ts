@@ -11,7 +11,7 @@ export { replay } from './replay/replay';
 export { minuteOf } from './minute-of';
 export { NOT_LIMITED, type Passing } from './model';
 export { createWaitJob } from './wait-job';
-export { waitRanges, type WaitRanges } from './wait-ranges';
+export { waitRanges, type ToldWait, type WaitRanges } from './wait-ranges';
 
 const EVERY_MS = 60_000;
 

@@ -122,6 +122,23 @@ describe('the waits of a queue', () => {
     expect(await rangeNow()).toBeUndefined();
   });
 
+  it('are shown at the office also while no number is given from afar [QUE-03]', async () => {
+    const { waitRange } = await infoNow();
+    await city.db.query('UPDATE service_location SET queue_paused = true');
+    expect((await infoNow()).waitRange).toBeUndefined();
+    const { queues } = await asCounter('board', { locationId: fines.locationId });
+    const there = { serviceId: fines.serviceId, open: true, waitCount: 9, waitRange };
+    expect(queues).toContainEqual(expect.objectContaining(there));
+    const { queues: own } = await asCounter('staffSelf', {});
+    expect(own).toContainEqual(expect.objectContaining({ ...there, openCounters: COUNTERS }));
+
+    await city.db.query('UPDATE service_location SET queue_open = false, queue_paused = false');
+    const closed = (await asCounter('board', { locationId: fines.locationId })).queues!;
+    expect(closed.find(({ serviceId }) => serviceId === fines.serviceId)).toMatchObject({ open: false });
+    expect(closed.filter((queue) => queue.waitRange !== undefined)).toEqual([]);
+    await city.db.query('UPDATE service_location SET queue_open = true');
+  });
+
   it('are withheld in a pause, without a counter, and if nothing was learned lately', async () => {
     const isTold = async () => (await infoNow()).waitRange !== undefined;
     expect(await isTold()).toBe(true);

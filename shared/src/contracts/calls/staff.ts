@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { noticesNow, ownDevice, staffDevice, staffQueue, staffRole } from '../entities';
+import { noticesNow, openingSoon, ownDevice, staffDevice, staffQueue, staffRole } from '../entities';
 import { instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -24,6 +24,7 @@ export const staffSelf = call({
         /** How long before its time a booking can be checked in, and how long after it the office waits; minutes. */
         checkInAheadMinutes: z.int(),
         graceMinutes: z.int(),
+        ...openingSoon,
         ...noticesNow,
       }),
     ),

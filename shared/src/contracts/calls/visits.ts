@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call';
 import { PARK_REASONS, PAUSE_REASONS } from '../../domain';
-import { boardCall, counterPause, noticesNow, ownDevice, signNames, visit } from '../entities';
+import { boardCall, counterPause, hallQueue, noticesNow, ownDevice, signNames, visit } from '../entities';
 import { count, instant, nonEmpty, realTime } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -236,7 +236,7 @@ export const findVisits = call({
 export const board = call({
   spec: ['QUE-03'],
   summary:
-    'Returns everyone awaited at a counter, then the last eight other calls, newest first. Names are in every language.',
+    'Returns everyone awaited at a counter, then the last eight other calls, newest first, and the queues with their wait. Names are in every language.',
   method: 'GET',
   path: 'counter/board',
   query: z.object({ locationId: queryId }),
@@ -245,6 +245,8 @@ export const board = call({
     officeNames: signNames.optional(),
     departmentNames: signNames.optional(),
     calls: z.array(boardCall),
+    /** Absent in answers of an earlier release. */
+    queues: z.array(z.object({ ...hallQueue, serviceNames: signNames })).optional(),
     ...noticesNow,
     ...ownDevice,
   }),

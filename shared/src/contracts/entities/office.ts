@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../domain';
-import { openSet, realDay, weekday } from './formats';
+import { instant, openSet, realDay, weekday } from './formats';
 import { signNames } from './visit';
 
 /** A period of opening hours, in minutes of the city's day; 1440 is the midnight at its end. */
-const officeHours = z.object({ weekday, opensMinute: z.int(), closesMinute: z.int() });
+const period = z.object({ opensMinute: z.int(), closesMinute: z.int() });
+const officeHours = period.extend({ weekday });
+
+/** When a closed office opens, and its hours of seven days from today. A closure ends by itself. */
+export const openingSoon = {
+  opensAt: instant.optional(),
+  week: z.array(z.object({ day: realDay, hours: z.array(period) })).optional(),
+};
 
 /** When an office is open, and when it expects people who have a booking. */
 export const officeCalendar = z.object({

@@ -55,6 +55,24 @@ export const queueInfo = z.object({
 });
 export type QueueInfo = z.infer<typeof queueInfo>;
 
+/** A queue as people at its office see it. */
+export const hallQueue = {
+  serviceId: z.int(),
+  letter: z.string(),
+  open: z.boolean(),
+  waitCount: count,
+  /** The wait for a number taken at the office now. */
+  waitRange: waitRange.optional(),
+};
+
+/** A queue that a caller may serve. */
+export const staffQueue = z.object({
+  ...hallQueue,
+  locationId: z.int(),
+  serviceName: z.string(),
+  openCounters: z.array(z.string()),
+});
+
 /** `waiting` → `called` → `treated` or `absent`; a reservation is `booked` until its day. */
 export const progress = openSet(
   ['booked', 'waiting', 'called', 'treated', 'absent', 'cancelled', 'closed'],

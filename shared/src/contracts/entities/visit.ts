@@ -62,17 +62,6 @@ export const boardCall = z.object({
   booked: z.boolean().optional(),
 });
 
-/** A queue that a caller may serve. */
-export const staffQueue = z.object({
-  serviceId: z.int(),
-  locationId: z.int(),
-  serviceName: z.string(),
-  letter: z.string(),
-  open: z.boolean(),
-  waitCount: count,
-  openCounters: z.array(z.string()),
-});
-
 /** A break at a counter. */
 export const counterPause = z.object({
   since: instant,

@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { token, waitWords } from '@vez/shared/ui';
+import { InBoth, NamesInBoth } from '../../components/in-both';
+import type { Sign } from '../../components/use-sign-words';
+import type { BoardQueue } from '../../model/wire';
+import { d, UNIT } from './display-parts';
+
+/** More queues stand in two columns. */
+const ROWS = 5;
+/** As many as can be read from afar, those with most people first. */
+const MOST = 12;
+/** The size of a row in two columns. */
+const SMALL = 0.62;
+
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${d(32)};
+  padding: ${d(14)} ${d(56)} 0;
+  p {
+    color: ${token.color.ink2};
+    font-size: ${d(40)};
+  }
+  p:first-child {
+    color: ${token.color.ink};
+    font-size: ${d(56)};
+    font-weight: ${token.weight.bold};
+  }
+`;
+const List = styled.ul<{ $isLong: boolean }>`
+  --d: calc(${UNIT} * ${({ $isLong }) => ($isLong ? SMALL : 1)});
+  display: grid;
+  flex: 1;
+  grid-template-columns: repeat(${({ $isLong }) => ($isLong ? 2 : 1)}, minmax(0, 1fr));
+  align-content: start;
+  grid-auto-rows: minmax(${d(118)}, ${d(170)});
+  gap: 0 ${d(40)};
+  margin: 0 calc(40 * ${UNIT});
+  padding: 0 ${d(40)};
+  border-radius: ${d(28)};
+  background: ${token.color.surface};
+  box-shadow: ${token.elevation.card};
+  @media (orientation: portrait) {
+    --d: ${UNIT};
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+const Row = styled.li<{ $isStale: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${d(36)};
+  min-width: 0;
+  border-bottom: 1px solid ${token.color.line};
+  color: ${({ $isStale }) => ($isStale ? token.color.ink2 : 'inherit')};
+  line-height: 1.2;
+  p + p {
+    color: ${token.color.ink2};
+    font-size: ${d(30)};
+    font-weight: ${token.weight.regular};
+  }
+`;
+const Letter = styled.i`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${d(80)};
+  height: ${d(80)};
+  border-radius: ${d(14)};
+  background: ${token.color.soft};
+  color: ${token.color.softInk};
+  font-size: ${d(50)};
+  font-style: normal;
+  font-weight: ${token.weight.bold};
+`;
+const Name = styled.div`
+  flex: 1;
+  min-width: 0;
+  p {
+    overflow: hidden;
+    font-size: ${d(46)};
+    font-weight: ${token.weight.bold};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const People = styled.div`
+  display: flex;
+  flex: 0 0 ${d(330)};
+  align-items: center;
+  gap: ${d(20)};
+  font-size: ${d(36)};
+  b {
+    flex: 0 0 ${d(140)};
+    font-size: ${d(96)};
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+    text-align: right;
+  }
+`;
+const Wait = styled.div`
+  flex: 0 0 ${d(440)};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  p:first-child {
+    font-size: ${d(46)};
+    font-weight: ${token.weight.bold};
+  }
+`;
+
+function WaitInBoth({ of: { open, waitRange }, signs }: { of: BoardQueue; signs: readonly Sign[] }) {
+  return (
+    <Wait>
+      {!open ? (
+        <InBoth signs={signs} of={(w) => w('kiosk.queueClosed')} />
+      ) : (
+        waitRange && <InBoth signs={signs} of={(_, __, ui) => waitWords(ui, waitRange)} />
+      )}
+    </Wait>
+  );
+}
+
+interface Props {
+  queues: readonly BoardQueue[];
+  isStale: boolean;
+  signs: readonly Sign[];
+}
+
+/** The queues of the office while nobody is called: people and wait. */
+export function Queues({ queues, isStale, signs }: Props) {
+  const shown =
+    queues.length <= MOST
+      ? queues
+      : [...queues].sort((one, other) => other.waitCount - one.waitCount).slice(0, MOST);
+  return (
+    <>
+      <Head role="status">
+        <InBoth signs={signs} of={(w) => w('sign.nobody')} />
+      </Head>
+      <List role="list" $isLong={shown.length > ROWS}>
+        {shown.map((queue) => (
+          <Row key={queue.serviceId} $isStale={isStale}>
+            {queue.letter !== '' && <Letter>{queue.letter}</Letter>}
+            <Name>
+              <NamesInBoth signs={signs} names={queue.serviceNames} otherwise="" />
+            </Name>
+            <People>
+              <b>{queue.waitCount}</b>
+              <div>
+                <InBoth signs={signs} of={(w) => w('kiosk.waiting')} />
+              </div>
+            </People>
+            <WaitInBoth of={queue} signs={signs} />
+          </Row>
+        ))}
+      </List>
+    </>
+  );
+}
