@@ -1,5 +1,5 @@
-// Faults while a device is made, enrolled, tested or ended, and once its paper was changed: the list shows what became
-// of it, once.
+// Faults while a device is made, enrolled, tested, limited or ended, and once its paper was changed: the list shows what
+// became of it, once.
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deviceOf, enrolledDevice } from '../src/office';
@@ -105,6 +105,26 @@ const ACTS: Record<string, (setting: Setting) => Promise<Ready>> = {
   },
   'a test': (setting) => actOnKiosk(setting, 'test', 'devices.testNow', 'devices.test.answered'),
   'changed paper': (setting) => actOnKiosk(setting, 'paper', 'devices.paperChanged', 'devices.printedSince'),
+  async 'a choice of queues'(setting) {
+    const { page, words, notDone } = setting;
+    const { name } = await newDevice(setting);
+    const row = rowOf(page, name);
+    await row.getByRole('button', { name: `${words('devices.chooseQueues')}: ${name}` }).click();
+    await row.getByRole('checkbox').first().check();
+    const save = row.getByRole('button', { name: words('devices.saveQueues') });
+    const all = words('devices.shows').replace('{{queues}}', words('devices.allQueues'));
+    return {
+      page,
+      path: 'staff/devices/[^/]+/services',
+      act: () => save.dblclick(),
+      again: () => save.click(),
+      notDone: page.getByText(notDone).first(),
+      holds: () => ({
+        'the list does not say it': async () =>
+          (await row.getByRole('checkbox').count()) === 0 && !(await row.innerText()).includes(all),
+      }),
+    };
+  },
   async 'an end'(setting) {
     const { page, words, notDone } = setting;
     const { name } = await newDevice(setting);

@@ -57,3 +57,23 @@ test('lets people photograph their number at a kiosk without paper, until it is 
   await kiosk.context().close();
   await leave(supervisor);
 });
+
+test('limits a kiosk to one queue, which it then shows alone', async ({ browser }) => {
+  const name = `Z${randomInt(1_000_000)}`;
+  const kiosk = await enrolledDevice(browser, 'kiosk', { name });
+  await button(kiosk, new RegExp(`^${words('kiosk.take')}`)).click();
+  const queues = kiosk.locator('button:has(small)');
+  await expect(queues.nth(1)).toBeVisible();
+  const supervisor = await deviceOf(browser, 'enrol', { who: 'carla' });
+  const row = supervisor.getByRole('listitem').filter({ hasText: name });
+  await row.getByRole('button', { name: `${words('devices.chooseQueues')}: ${name}` }).click();
+  await row.getByRole('checkbox').first().check();
+  await expectAccessible(supervisor);
+  await row.getByRole('button', { name: words('devices.saveQueues') }).click();
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await expect(queues).toHaveCount(1, ANSWER);
+  await button(supervisor, `${words('devices.revoke')}: ${name}`).click();
+  await expect(row).toHaveCount(0);
+  await kiosk.context().close();
+  await leave(supervisor);
+});

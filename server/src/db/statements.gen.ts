@@ -441,6 +441,7 @@ export interface Tables {
     paper_out_at: Date | null;
     tested_at: Date | null;
     test_answered_at: Date | null;
+    service_ids: readonly number[];
   };
   ticket: {
     id: string;
@@ -3296,8 +3297,10 @@ export interface Statements {
     values: readonly [string | null];
     row: { id: string; department_id: number; location_id: number; revoked_at: Date | null };
   };
+  /** UPDATE staff_device SET service_ids = $2 WHERE id = $1 */
+  'staff-device-limit': { values: readonly [string | null, readonly (number | null)[] | null]; row: {} };
   /**
-   * SELECT id, department_id, location_id, kind, name, created_at, enrolled_at, seen_at, release, slips,
+   * SELECT id, department_id, location_id, kind, name, service_ids, created_at, enrolled_at, seen_at, release, slips,
    *   paper_changed_at, paper_out_at, tested_at, test_answered_at FROM staff_device
    * WHERE revoked_at IS NULL AND (enrolled_at IS NOT NULL OR code_expires_at > $1) ORDER BY created_at, id
    */
@@ -3309,6 +3312,7 @@ export interface Statements {
       location_id: number;
       kind: string;
       name: string;
+      service_ids: readonly number[];
       created_at: Date;
       enrolled_at: Date | null;
       seen_at: Date | null;
@@ -3322,12 +3326,12 @@ export interface Statements {
   };
   /**
    * SELECT id, paper_out_at IS NOT NULL AS "isWithoutPaper!",
-   *   CASE WHEN test_answered_at IS NULL THEN tested_at END AS "testedAt"
+   *   service_ids AS "serviceIds", CASE WHEN test_answered_at IS NULL THEN tested_at END AS "testedAt"
    * FROM staff_device WHERE id = ANY($1)
    */
   'staff-device-own': {
     values: readonly [readonly (string | null)[] | null];
-    row: { id: string; isWithoutPaper: boolean; testedAt: Date | null };
+    row: { id: string; isWithoutPaper: boolean; serviceIds: readonly number[]; testedAt: Date | null };
   };
   /** UPDATE staff_device SET slips = 0, paper_changed_at = $2, paper_out_at = NULL WHERE id = $1 */
   'staff-device-paper': { values: readonly [string | null, Date | null]; row: {} };

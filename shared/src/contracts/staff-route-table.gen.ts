@@ -57,6 +57,7 @@ export const STAFF_ROUTE_TABLE = {
   orderEffect: ['GET', 'counter/settings/orderEffect', 'silent'],
   changePaper: ['POST', 'staff/devices/:id/paper'],
   enrolDevice: ['POST', 'staff/device', 'shellOnly tokenFree'],
+  limitDevice: ['POST', 'staff/devices/:id/services'],
   makeDeviceCode: ['POST', 'staff/deviceCode'],
   reportDevice: ['POST', 'staff/device/report', 'silent'],
   revokeDevice: ['DELETE', 'staff/devices/:id'],
@@ -140,6 +141,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   findVisits: '[visit',
   handOutCode: 's code,z expiresAt',
   leaveCounter: '[#4 people',
+  limitDevice: '[i serviceIds',
   makeDeviceCode: 'S code,z expiresAt',
   markAbsent: 'b done',
   markTreated: 'b done',
@@ -180,7 +182,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   settleWrite: 'done|notDone|running outcome,~s answer',
   signNames: 's zh_hant zh_hans pt_pt en_us',
   staffDevice:
-    'S id,=display|kiosk kind,s name locationName,i locationId,z createdAt,?z enrolledAt,~#33 seen,~s release,~z silentSince,~#34 test,~#35 paper',
+    'S id,=display|kiosk kind,s name locationName,i locationId,~[i serviceIds,z createdAt,?z enrolledAt,~#33 seen,~s release,~z silentSince,~#34 test,~#35 paper',
   staffDevices: '[staffDevice',
   staffQueue:
     'i serviceId locationId,s letter serviceName,b open,c waitCount,~waitRange waitRange,[s openCounters',

@@ -84,11 +84,12 @@ const Service = styled.div<{ $look: 'new' | 'calm' | 'stale'; $isLong: boolean }
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    /* Keeps the descenders of the last line. */
+    padding-bottom: 0.12em;
     font-size: ${({ $isLong }) => d($isLong ? 42 : 50)};
     font-weight: ${token.weight.bold};
   }
   p + p {
-    margin-top: ${d(6)};
     color: ${({ $look }) => ($look === 'calm' ? token.color.ink2 : 'inherit')};
     font-size: ${d(40)};
     font-weight: ${token.weight.regular};
@@ -245,6 +246,7 @@ export function Calls({ board, isStale, isAway, now, signs }: Props) {
   const { calls = [], queues } = board ?? {};
   const large = board === undefined ? 0 : largeOf(board);
   const layout = layoutOf(large);
+  const hasRoom = layout.rows <= ROWS_ABOVE_RECENT;
   if (large === 0 && queues === undefined)
     return (
       <Empty role="status">
@@ -254,14 +256,11 @@ export function Calls({ board, isStale, isAway, now, signs }: Props) {
     );
   return (
     <>
-      {large === 0 ? (
-        <Queues queues={queues ?? []} isStale={isStale} signs={signs} />
-      ) : (
-        <LargeCalls calls={calls.slice(0, large)} {...{ isStale, now, signs, ...layout }} />
+      {large > 0 && <LargeCalls calls={calls.slice(0, large)} {...{ isStale, now, signs, ...layout }} />}
+      {queues !== undefined && hasRoom && (
+        <Queues isBesideCalls={large > 0} {...{ queues, isStale, signs }} />
       )}
-      {layout.rows <= ROWS_ABOVE_RECENT && (
-        <EarlierCalls calls={calls.slice(large, large + RECENT)} isStale={isStale} signs={signs} />
-      )}
+      {hasRoom && <EarlierCalls calls={calls.slice(large, large + RECENT)} isStale={isStale} signs={signs} />}
     </>
   );
 }

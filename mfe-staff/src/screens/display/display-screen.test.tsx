@@ -148,7 +148,8 @@ describe('a display', () => {
     board = { ...boardOf({ ...call('A037', '5', 1), awaited: true }, over), queues };
     stream.send('changed');
     expect(await screen.findByText('A 037')).toBeVisible();
-    expect(screen.queryByText('更換居民身份證')).not.toBeInTheDocument();
+    expect(screen.queryByText('現在沒有人被叫號')).not.toBeInTheDocument();
+    expect(screen.getByText('輪候情況')).toBeInTheDocument();
   });
 
   it('shows what the office tells everyone above the calls, in two languages, until it is over', async () => {

@@ -11,6 +11,8 @@ const ROWS = 5;
 const MOST = 12;
 /** The size of a row in two columns. */
 const SMALL = 0.62;
+/** An upright display has more room for each row, and puts the wait below the people. */
+const UPRIGHT = 1.4;
 
 const Head = styled.div`
   display: flex;
@@ -27,22 +29,27 @@ const Head = styled.div`
     font-weight: ${token.weight.bold};
   }
 `;
-const List = styled.ul<{ $isLong: boolean }>`
+const List = styled.ul<{ $rows: number; $isLong: boolean }>`
   --d: calc(${UNIT} * ${({ $isLong }) => ($isLong ? SMALL : 1)});
   display: grid;
   flex: 1;
+  grid-template-rows: repeat(
+    ${({ $rows, $isLong }) => ($isLong ? Math.ceil($rows / 2) : $rows)},
+    minmax(${d(100)}, 1fr)
+  );
   grid-template-columns: repeat(${({ $isLong }) => ($isLong ? 2 : 1)}, minmax(0, 1fr));
-  align-content: start;
-  grid-auto-rows: minmax(${d(118)}, ${d(170)});
-  gap: 0 ${d(40)};
+  gap: 0 ${d(60)};
+  max-height: calc(${d(170)} * ${({ $rows }) => $rows});
   margin: 0 calc(40 * ${UNIT});
   padding: 0 ${d(40)};
   border-radius: ${d(28)};
   background: ${token.color.surface};
   box-shadow: ${token.elevation.card};
   @media (orientation: portrait) {
-    --d: ${UNIT};
+    --d: calc(${UNIT} * ${UPRIGHT});
+    grid-template-rows: repeat(${({ $rows }) => $rows}, minmax(${d(150)}, 1fr));
     grid-template-columns: minmax(0, 1fr);
+    max-height: calc(${d(230)} * ${({ $rows }) => $rows});
   }
 `;
 const Row = styled.li<{ $isStale: boolean }>`
@@ -57,6 +64,7 @@ const Row = styled.li<{ $isStale: boolean }>`
     color: ${token.color.ink2};
     font-size: ${d(30)};
     font-weight: ${token.weight.regular};
+    line-height: 1.35;
   }
 `;
 const Letter = styled.i`
@@ -83,11 +91,19 @@ const Name = styled.div`
     white-space: nowrap;
   }
 `;
+const Figures = styled.div`
+  display: flex;
+  align-items: center;
+  @media (orientation: portrait) {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+`;
 const People = styled.div`
   display: flex;
-  flex: 0 0 ${d(330)};
   align-items: center;
   gap: ${d(20)};
+  width: ${d(330)};
   font-size: ${d(36)};
   b {
     flex: 0 0 ${d(140)};
@@ -98,7 +114,7 @@ const People = styled.div`
   }
 `;
 const Wait = styled.div`
-  flex: 0 0 ${d(440)};
+  width: ${d(440)};
   font-variant-numeric: tabular-nums;
   text-align: right;
   p:first-child {
@@ -119,40 +135,54 @@ function WaitInBoth({ of: { open, waitRange }, signs }: { of: BoardQueue; signs:
   );
 }
 
+/** Beside calls, only an upright display has room. */
+const Whole = styled.div<{ $isBesideCalls: boolean }>`
+  display: ${({ $isBesideCalls }) => ($isBesideCalls ? 'none' : 'flex')};
+  flex: 1;
+  flex-direction: column;
+  gap: ${d(18)};
+  @media (orientation: portrait) {
+    display: flex;
+  }
+`;
+
 interface Props {
   queues: readonly BoardQueue[];
+  isBesideCalls: boolean;
   isStale: boolean;
   signs: readonly Sign[];
 }
 
-/** The queues of the office while nobody is called: people and wait. */
-export function Queues({ queues, isStale, signs }: Props) {
+/** The queues of the office with people and wait: while nobody is called, and where there is room beside calls. */
+export function Queues({ queues, isBesideCalls, isStale, signs }: Props) {
   const shown =
     queues.length <= MOST
       ? queues
       : [...queues].sort((one, other) => other.waitCount - one.waitCount).slice(0, MOST);
   return (
-    <>
+    <Whole $isBesideCalls={isBesideCalls}>
       <Head role="status">
-        <InBoth signs={signs} of={(w) => w('sign.nobody')} />
+        <InBoth signs={signs} of={(w) => w(isBesideCalls ? 'sign.queues' : 'sign.nobody')} />
       </Head>
-      <List role="list" $isLong={shown.length > ROWS}>
+      <List role="list" $rows={shown.length} $isLong={shown.length > ROWS}>
         {shown.map((queue) => (
           <Row key={queue.serviceId} $isStale={isStale}>
             {queue.letter !== '' && <Letter>{queue.letter}</Letter>}
             <Name>
               <NamesInBoth signs={signs} names={queue.serviceNames} otherwise="" />
             </Name>
-            <People>
-              <b>{queue.waitCount}</b>
-              <div>
-                <InBoth signs={signs} of={(w) => w('kiosk.waiting')} />
-              </div>
-            </People>
-            <WaitInBoth of={queue} signs={signs} />
+            <Figures>
+              <People>
+                <b>{queue.waitCount}</b>
+                <div>
+                  <InBoth signs={signs} of={(w) => w('kiosk.waiting')} />
+                </div>
+              </People>
+              <WaitInBoth of={queue} signs={signs} />
+            </Figures>
           </Row>
         ))}
       </List>
-    </>
+    </Whole>
   );
 }

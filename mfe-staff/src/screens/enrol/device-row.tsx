@@ -3,8 +3,9 @@ import { Badge, Button, token, type } from '@vez/shared/ui';
 import { useDeviceWords } from '../../components/use-device-words';
 import { DeviceActs } from '../../connected/device-acts';
 import { troubleOf } from '../../model/device-trouble';
-import type { StaffDevice } from '../../model/wire';
+import type { StaffDevice, StaffQueue } from '../../model/wire';
 import { useTexts } from '../../texts';
+import { DeviceServices } from './device-services';
 
 const Row = styled.li`
   display: grid;
@@ -31,13 +32,15 @@ const Acts = styled.div`
 
 interface Props {
   device: StaffDevice;
+  /** Those of its office. */
+  queues: readonly StaffQueue[];
   isRevoking: boolean;
   onRevoke(): void;
   readAgain(): Promise<unknown>;
 }
 
 /** A device with its state and actions. */
-export function DeviceRow({ device, isRevoking, onRevoke, readAgain }: Props) {
+export function DeviceRow({ device, queues, isRevoking, onRevoke, readAgain }: Props) {
   const { t } = useTexts();
   const words = useDeviceWords();
   const trouble = troubleOf(device);
@@ -54,6 +57,7 @@ export function DeviceRow({ device, isRevoking, onRevoke, readAgain }: Props) {
       {words.facts(device).map((fact) => (
         <p key={fact}>{fact}</p>
       ))}
+      {queues.length > 1 && <DeviceServices {...{ device, queues, readAgain }} />}
       <p role="status">{device.test && words.test(device.test)}</p>
       <Acts>
         {device.enrolledAt !== null && <DeviceActs device={device} readAgain={readAgain} />}

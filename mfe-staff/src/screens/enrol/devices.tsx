@@ -136,6 +136,7 @@ export function Devices({ self }: { self: StaffSelf }) {
                   <DeviceRow
                     key={device.id}
                     device={device}
+                    queues={self.queues.filter(({ locationId }) => locationId === device.locationId)}
                     isRevoking={busy === device.id}
                     onRevoke={() => revoke(device.id)}
                     readAgain={devices.refetch}

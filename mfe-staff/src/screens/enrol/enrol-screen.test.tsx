@@ -112,4 +112,36 @@ describe('the enrolment of a device', () => {
     expect(await screen.findByText(/answered in 3 s/, undefined, { timeout: 5_000 })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('limits a device to some queues, keeps the choice after a failure, and saves it once', async () => {
+    const office = { device: aDevice() };
+    const sent: SentWrite[] = [];
+    let isDown = true;
+    network.use(
+      fakeCall('staffSelf', aSelf({ role: 'supervisor' })),
+      fakeCall('staffDevices', () => [office.device]),
+      notedCall(
+        'limitDevice',
+        () => {
+          if (isDown) return noConnection();
+          office.device = aDevice({ serviceIds: [8] });
+          return { serviceIds: [8] };
+        },
+        sent,
+      ),
+    );
+    const { user, container } = await renderRoute('/staff/enrol', definition, { session: STAFF });
+    expect(await screen.findByText('Shows all queues')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Choose queues: Kiosk 2' }));
+    await user.click(screen.getByRole('checkbox', { name: 'B · Passport' }));
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'B · Passport' })).toBeChecked();
+    isDown = false;
+    sent.length = 0;
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Shows B · Passport')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([{ serviceIds: [8] }]);
+  });
 });

@@ -150,12 +150,44 @@ describe('a device that is looked after', () => {
     expect((await city.call('staffSelf', {}, device)).device).toEqual({ isWithoutPaper: false });
   });
 
+  it('shows the services that a supervisor chose, until they are gone [QUE-03]', async () => {
+    const display = await (await enrol('display'))();
+    const { locationId } = queue;
+    const services = async () =>
+      (await city.call('board', { locationId }, display)).queues!.map(({ serviceId }) => serviceId);
+    const all = await services();
+    expect(all.length).toBeGreaterThan(2);
+    const { id } = await listed();
+    const limit = async (serviceIds: number[]) =>
+      city.call('limitDevice', { id, serviceIds }, await supervisor());
+    const other = all.find((serviceId) => serviceId !== queue.serviceId)!;
+    const one = await city.call('walkIn', queue, { as: city.counterSystem });
+    await city.call('openCounter', { ...queue, counter: '1' }, { as: city.counterSystem });
+    await city.call('callTicket', { ticketId: one.ticketId, counter: '1' }, { as: city.counterSystem });
+    const calls = async () => (await city.call('board', { locationId }, display)).calls.length;
+    expect(await calls()).toBe(1);
+
+    expect(await limit([other, other])).toEqual({ serviceIds: [other] });
+    expect((await listed()).serviceIds).toEqual([other]);
+    expect([await services(), await calls()]).toEqual([[other], 0]);
+    const own = await city.call('staffSelf', {}, display);
+    expect(own.queues.map(({ serviceId }) => serviceId)).toEqual([other]);
+
+    const foreign = { id, serviceIds: [9_999_999] };
+    expect((await city.refusal('limitDevice', foreign, await supervisor())).status).toBe(404);
+    await city.db.query('UPDATE staff_device SET service_ids = $1', [[9_999_999]]);
+    expect(await services()).toEqual(all);
+    await limit([]);
+    expect(await services()).toEqual(all);
+  });
+
   it('is the concern of its own department alone', async () => {
     await enrol('kiosk');
     const { id } = await listed();
     const stranger = { as: await city.staff({ role: 'supervisor', departmentId: 9_999 }) };
     for (const name of ['testDevice', 'changePaper'] as const)
       expect((await city.refusal(name, { id }, stranger)).status).toBe(403);
+    expect((await city.refusal('limitDevice', { id, serviceIds: [] }, stranger)).status).toBe(403);
     expect(await listed()).not.toHaveProperty('test');
   });
 });

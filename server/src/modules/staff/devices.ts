@@ -10,7 +10,7 @@ import type { DeviceKind } from './enrol';
 
 const LIST = statement(
   'staff-device-list',
-  `SELECT id, department_id, location_id, kind, name, created_at, enrolled_at, seen_at, release, slips,
+  `SELECT id, department_id, location_id, kind, name, service_ids, created_at, enrolled_at, seen_at, release, slips,
      paper_changed_at, paper_out_at, tested_at, test_answered_at FROM staff_device
    WHERE revoked_at IS NULL AND (enrolled_at IS NOT NULL OR code_expires_at > $1) ORDER BY created_at, id`,
 );
@@ -33,6 +33,7 @@ export const deviceCalls = (clock: Clock, catalogue: Catalogue, sessions: Sessio
           name: row.name,
           locationId: row.location_id,
           locationName: nameIn(catalogue.snapshot.locations.get(row.location_id)?.name, language),
+          serviceIds: [...row.service_ids],
           createdAt: row.created_at.toISOString(),
           enrolledAt: row.enrolled_at?.toISOString() ?? null,
           ...stateOf(row, catalogue, now),

@@ -24,7 +24,7 @@ export const staffModule = (deps: Deps, { catalogue, sessions, codes }: StaffSet
     ...selfCalls(deps.clock, catalogue),
     ...enrolCalls(deps, catalogue, sessions),
     ...deviceCalls(deps.clock, catalogue, sessions),
-    ...deviceCare(deps.clock),
+    ...deviceCare(deps.clock, catalogue),
     ...reportCalls(deps.clock),
     ...handOutCalls(deps, catalogue, codes),
   },

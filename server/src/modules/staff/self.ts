@@ -76,14 +76,19 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
       const department = departmentId === null ? undefined : catalogue.snapshot.departments.get(departmentId);
       const points = pointsOf(catalogue, caller);
       const day = cityDay(now);
-      const [rows, queueNow, holds, device] = await Promise.all([
+      const [rows, queueNow, holds, { own, shows }] = await Promise.all([
         db.query(OPEN_COUNTERS, {
           services: points.map(({ service }) => service.id),
           locations: points.map(({ location }) => location.id),
         }),
         hallQueuesNow(db, catalogue, points, now),
         caller.staff === undefined ? [] : db.query(HOLDS, [caller.staff.departmentId, caller.subject, day]),
-        ownDevice(db, caller, now),
+        ownDevice(
+          db,
+          caller,
+          points.map(({ service }) => service.id),
+          now,
+        ),
       ]);
       const countersAt = new Map(rows.map((row) => [`${row.serviceId}:${row.locationId}`, row.names]));
       return {
@@ -94,18 +99,20 @@ export const selfCalls = (clock: Clock, catalogue: Catalogue) =>
         allOffices: caller.staff !== undefined && caller.staff.offices.length === 0,
         offices: officesOf(catalogue, points, language, now),
         holds,
-        ...device,
-        queues: points.map((point) => {
-          const { row, service, location } = point;
-          return {
-            serviceId: service.id,
-            locationId: location.id,
-            serviceName: nameIn(service.name, language),
-            letter: row.queue_letter,
-            openCounters: [...(countersAt.get(`${service.id}:${location.id}`) ?? [])],
-            ...queueNow(point),
-          };
-        }),
+        ...own,
+        queues: points
+          .filter(({ service }) => shows(service.id))
+          .map((point) => {
+            const { row, service, location } = point;
+            return {
+              serviceId: service.id,
+              locationId: location.id,
+              serviceName: nameIn(service.name, language),
+              letter: row.queue_letter,
+              openCounters: [...(countersAt.get(`${service.id}:${location.id}`) ?? [])],
+              ...queueNow(point),
+            };
+          }),
       };
     },
   }) satisfies Handlers;

@@ -61,11 +61,12 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
   ({
     async board({ query, db, caller, language }) {
       const now = clock.now();
-      const office = officeFor(catalogue, caller, query.locationId);
+      const whole = officeFor(catalogue, caller, query.locationId);
+      const { own, shows } = await ownDevice(db, caller, whole.services, now);
+      const office = { ...whole, services: whole.services.filter(shows) };
       const points = office.services.map((serviceId) => catalogue.point(serviceId, office.locationId));
-      const [rows, device, queueNow] = await Promise.all([
+      const [rows, queueNow] = await Promise.all([
         readCalls(db, { office, now }),
-        ownDevice(db, caller, now),
         hallQueuesNow(db, catalogue, points, now),
       ]);
       const { services, locations, departments } = catalogue.snapshot;
@@ -75,7 +76,7 @@ export const boardCalls = ({ clock, catalogue, codes }: VisitDeps) =>
         at: now.toISOString(),
         officeNames: namesIn(locations.get(office.locationId)?.name),
         ...noticesAt(catalogue, office, now),
-        ...device,
+        ...own,
         ...(department && { departmentNames: namesIn(department.name) }),
         calls: rows.map((row) => {
           const name = services.get(row.service_id)?.name;

@@ -42,6 +42,11 @@ export const staffObjects = {
     missing: () => ({ id: NOWHERE }),
   },
   testDevice: { of: 'everybody', existing: deviceOf, missing: () => ({ id: NOWHERE }) },
+  limitDevice: {
+    of: 'everybody',
+    existing: async (scene) => ({ ...(await deviceOf(scene)), serviceIds: [] }),
+    missing: () => ({ id: NOWHERE, serviceIds: [] }),
+  },
   changePaper: { of: 'everybody', existing: deviceOf, missing: () => ({ id: NOWHERE }) },
   reportDevice: { of: 'nothing', input: () => ({ paper: 'printed' }) },
 } satisfies Partial<CallObjects>;

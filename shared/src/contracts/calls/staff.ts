@@ -111,6 +111,20 @@ export const testDevice = call({
   forOtherClients: true,
 });
 
+export const limitDevice = call({
+  spec: ['ACC-02'],
+  summary:
+    'Limits a kiosk or a display to some services of its office, such as those of one floor; none for all.',
+  method: 'POST',
+  path: 'staff/devices/:id/services',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ serviceIds: z.array(id).max(50) }),
+  answer: z.object({ serviceIds: z.array(z.int()) }),
+  caller: 'service',
+  roles: ['supervisor'],
+  forOtherClients: true,
+});
+
 export const changePaper = call({
   spec: ['ACC-02'],
   summary: 'Notes that the roll of a kiosk was changed: its slips count from zero.',

@@ -8,6 +8,8 @@ export const staffDevice = z.object({
   name: z.string(),
   locationId: z.int(),
   locationName: z.string(),
+  /** The services that it shows; none for all of its office. */
+  serviceIds: z.array(z.int()).optional(),
   createdAt: instant,
   /** Null until its code was used. */
   enrolledAt: instant.nullable(),
