@@ -87,8 +87,15 @@ const Name = styled.div`
     overflow: hidden;
     font-size: ${d(46)};
     font-weight: ${token.weight.bold};
+    line-height: 1.35;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  @media (orientation: portrait) {
+    p {
+      line-height: 1.2;
+      white-space: normal;
+    }
   }
 `;
 const Figures = styled.div`

@@ -181,7 +181,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   staff_device: {
     personal: { name: 'sealed' },
     impersonal: `id department_id location_id kind code_hash code_expires_at created_at enrolled_at revoked_at
-      seen_at release slips paper_changed_at paper_out_at tested_at test_answered_at`,
+      seen_at release slips paper_changed_at paper_out_at tested_at test_answered_at service_ids`,
   },
   // `parameters` holds answers of an earlier release until they are sealed; `business_code` is the holder’s memo.
   ticket: {
