@@ -139,7 +139,7 @@ describe('a display', () => {
     const { container } = await open(() => board);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(
-      'A更換居民身份證Renovação do BIR14人à espera約25至40分鐘cerca de 25 a 40 min',
+      'A更換居民身份證Renovação do BIR14人em espera約25至40分鐘cerca de 25 a 40 min',
     );
     expect(second).toHaveTextContent(/現在不派籌Sem senhas agora$/);
     expect(screen.getByText(/A 036/)).toBeVisible();
