@@ -68,7 +68,7 @@ export const STAFF_ROUTE_TABLE = {
 /** The shapes of their answers; the notation is explained in answers/fit-answer.ts. */
 export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#1': 'S ticketId,s jettonCode counter',
-  '#10': 'c hits of',
+  '#10': 'i serviceId,s letter,b open,c waitCount,~waitRange waitRange,signNames serviceNames',
   '#11': '~z test,b isWithoutPaper',
   '#12': 'S name publicKey',
   '#13': 'z since,?z until,=|break|lunch|meeting|other reason,c others',
@@ -105,11 +105,11 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#4': 'S ticketId,s jettonCode,served|missed|back became',
   '#5': 's name,z since,b isYou',
   '#6': 'z since,=|form|document|photo|payment|other reason',
-  '#7': 'i serviceId,c waitCount openCounters,?z waitingSince,~#8 paused',
-  '#8': '?z until',
-  '#9': 'i serviceId,s letter,b open,c waitCount,~waitRange waitRange,signNames serviceNames',
+  '#7': 'i serviceId,c waitCount openCounters,?z waitingSince,~waitRange waitRange,~#9 paused',
+  '#8': 'c hits of',
+  '#9': '?z until',
   board:
-    'z at,~signNames officeNames departmentNames,[boardCall calls,~[#9 queues,~[noticeNow notices,~#11 device',
+    'z at,~signNames officeNames departmentNames,[boardCall calls,~[#10 queues,~[noticeNow notices,~#11 device',
   boardCall: 's jettonCode counter serviceName,~signNames serviceNames,z calledAt,~b awaited booked',
   bookAtOffice: 'S ticketId,s jettonCode qrcodeContent,?z arrivedAt',
   bookingRules: 'b bookingOpen,i places slotMinutes daysAhead',
@@ -198,6 +198,6 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
     'S ticketId,s jettonCode serviceName counter from person,i serviceId,=number|booking kind,=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed state,T time,?z arrivedAt calledAt startedAt endedAt,b priority,~=|elderly|pregnant|mobility|infant|other priorityFor,~d day,~b confirmed officeClosed,~#6 parked',
   visitAnswers: 's person idNumberMasked,[#19 answers',
   visitIdNumber: 's idNumber',
-  waitRange: 'c fromMinutes toMinutes,~b isTypical,~#10 record',
+  waitRange: 'c fromMinutes toMinutes,~b isTypical,~#8 record',
   walkIn: 'S ticketId,s jettonCode qrcodeContent',
 };

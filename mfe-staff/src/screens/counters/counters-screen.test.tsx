@@ -42,7 +42,16 @@ describe('the counters of an office', () => {
           aCounter('7', { openFor: [8], savedAt: null }),
           aCounter('12A'),
         ],
-        queues: [{ serviceId: 8, waitCount: 5, waitingSince: '2026-12-01T01:01:00Z', openCounters: 0 }],
+        queues: [
+          {
+            serviceId: 7,
+            waitCount: 12,
+            waitingSince: null,
+            openCounters: 1,
+            waitRange: { fromMinutes: 25, toMinutes: 40 },
+          },
+          { serviceId: 8, waitCount: 5, waitingSince: '2026-12-01T01:01:00Z', openCounters: 0 },
+        ],
       }),
     );
     expect(
@@ -54,6 +63,7 @@ describe('the counters of an office', () => {
     expect(within(rowOf('7')).getByText('Opened by a counter system')).toBeVisible();
     expect(within(rowOf('12A')).getByText('Closed')).toBeVisible();
     expect(screen.getByText(/5 people · longest \d+ min · 0 counters/)).toBeVisible();
+    expect(screen.getByText(/12 people · new number: about 25 to 40 min · 1 counter/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     office.counters = theCounters({ counters: [aCounter('12A', { openFor: [7], holder: HOLDER })] });
     stream.send('changed');

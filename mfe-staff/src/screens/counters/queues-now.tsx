@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useCityClock } from '@vez/shared/bridge';
-import { figures, Notice, token, type } from '@vez/shared/ui';
+import { figures, Notice, token, type, useWaitWords } from '@vez/shared/ui';
 import { useStaffApi } from '../../api/staff-api';
 import { PlainList } from '../../components/plain-list';
 import { textButton } from '../../components/text-button';
@@ -56,6 +56,7 @@ export function QueuesNow({ counters, locationId, now, readAgain }: Props) {
   const { t } = useTexts();
   const api = useStaffApi();
   const nameOf = useQueueName(locationId);
+  const waitWords = useWaitWords();
   const { busy, failed, setFailed, run } = useNoticedAct(t('line.notDone'));
   const pause = (serviceId: number, isPause: boolean) => {
     setFailed(undefined);
@@ -70,11 +71,13 @@ export function QueuesNow({ counters, locationId, now, readAgain }: Props) {
   return (
     <>
       <Queues aria-label={t('counters.queues')}>
-        {counters.queues.map(({ serviceId, waitCount, waitingSince, openCounters, paused }) => {
+        {counters.queues.map(({ serviceId, waitCount, waitingSince, waitRange, openCounters, paused }) => {
           const queue = nameOf(serviceId);
+          const wait = waitWords(waitRange);
           const facts = [
             t('people', { count: waitCount }),
             waitingSince && t('counters.longest', { count: minutesSince(waitingSince, now) }),
+            wait && t('counters.newNumber', { wait }),
             t('counters.open', { count: openCounters }),
             paused &&
               (paused.until === null

@@ -6,7 +6,7 @@ import type { CallerIdentity, Handlers } from '../../module-api/module';
 import type { Names } from '../../texts/texts';
 import { noticesAt } from '../catalogue';
 import { departmentOf, isHeldBy, officeFor } from '../counters';
-import { figuresOfEach, silentSince } from '../queue';
+import { figuresOfEach, hallQueuesNow, silentSince } from '../queue';
 import type { VisitDeps } from './visit-deps';
 import { pauseOf, visitsOf } from './visit-wire';
 
@@ -84,11 +84,13 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
       const { services } = officeFor(catalogue, caller, locationId);
       const office = { location: locationId, services, day: cityDay(now) };
       const queues = services.map((serviceId) => ({ serviceId, locationId }));
-      const [rows, [others], people, figuresFor, longest] = await Promise.all([
+      const points = services.map((serviceId) => catalogue.point(serviceId, locationId));
+      const [rows, [others], people, figuresFor, queueNow, longest] = await Promise.all([
         db.query(COUNTERS, { ...office, department: departmentOf(caller) ?? null }),
         db.query(OTHERS, [locationId]),
         db.query(PEOPLE, office),
         figuresOfEach(db, queues, now),
+        hallQueuesNow(db, catalogue, points, now),
         db.query(WAITING_SINCE, office),
       ]);
       const since = new Map(longest.map((row) => [row.serviceId, row.since]));
@@ -117,11 +119,13 @@ export function officeCounterCalls({ clock, catalogue, view }: VisitDeps) {
           .sort((one, other) => inOrder.compare(one.counter, other.counter)),
         others: directionsOf(others),
         ...noticesAt(catalogue, { locationId, services }, now),
-        queues: queues.map((queue) => {
-          const { waiting: waitCount, openCounters, isPaused, pausedUntil } = figuresFor(queue);
+        queues: queues.map((queue, at) => {
+          const { openCounters, isPaused, pausedUntil } = figuresFor(queue);
+          const { waitCount, waitRange } = queueNow(points[at]!);
           const paused = isPaused && { paused: { until: pausedUntil?.toISOString() ?? null } };
           const waitingSince = since.get(queue.serviceId)?.toISOString() ?? null;
-          return { serviceId: queue.serviceId, waitCount, waitingSince, openCounters, ...paused };
+          const range = waitRange && { waitRange };
+          return { serviceId: queue.serviceId, waitCount, waitingSince, openCounters, ...range, ...paused };
         }),
       };
     },

@@ -132,6 +132,10 @@ describe('the waits of a queue', () => {
     const { queues: own } = await asCounter('staffSelf', {});
     expect(own).toContainEqual(expect.objectContaining({ ...there, openCounters: COUNTERS }));
 
+    const as = await city.staff({ role: 'supervisor', departmentId: fines.departmentId });
+    const { queues: counted } = await city.call('officeCounters', { locationId: fines.locationId }, { as });
+    expect(counted).toContainEqual(expect.objectContaining({ serviceId: fines.serviceId, waitRange }));
+
     await city.db.query('UPDATE service_location SET queue_open = false, queue_paused = false');
     const closed = (await asCounter('board', { locationId: fines.locationId })).queues!;
     expect(closed.find(({ serviceId }) => serviceId === fines.serviceId)).toMatchObject({ open: false });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, PRIORITY_REASONS, type Language } from '../../domain';
 import { call } from '../call';
-import { directions, noticesNow, officeCounter, officeEvent } from '../entities';
+import { directions, noticesNow, officeCounter, officeEvent, waitRange } from '../entities';
 import { count, instant, nonEmpty } from '../entities/formats';
 
 const id = z.int().min(1);
@@ -144,6 +144,8 @@ export const officeCounters = call({
         /** When the person who waits longest came; null without one. */
         waitingSince: instant.nullable(),
         openCounters: count,
+        /** The wait for a number taken at the office now. */
+        waitRange: waitRange.optional(),
         /** `until` is null if the pause has no end. */
         paused: z.object({ until: instant.nullable() }).optional(),
       }),
