@@ -4,12 +4,12 @@ import { idNumberProblem } from '@vez/shared/domain';
 import type { City } from './city-schema';
 
 /** What the server needs to know about its city; one process serves one city. */
-type Settled = Pick<City, 'languages' | 'terms' | 'idNumber' | 'smsAreas'>;
+type Settled = Pick<City, 'languages' | 'terms' | 'idNumber' | 'smsAreas' | 'timeZone'>;
 
 let settled: (Settled & { clock: CityClock }) | undefined;
 
 /** Sets the city that this process serves, and its clock. Called at start, before any request is answered. */
-export function settleIn(city: Settled & Pick<City, 'timeZone'>): void {
+export function settleIn(city: Settled): void {
   settled = { ...city, clock: cityClock(city.timeZone) };
 }
 
@@ -43,6 +43,8 @@ export const homeArea = (): string => city().smsAreas[0]!;
 export const shortestIdNumber = (): number => Math.min(...city().idNumber.lengths);
 
 /** The clock of the city; see `CityClock`. */
+/** The IANA name of the city's time zone, for SQL. */
+export const cityTimeZone = (): string => city().timeZone;
 export const cityDay: CityClock['cityDay'] = (now) => city().clock.cityDay(now);
 export const cityTime: CityClock['cityTime'] = (now) => city().clock.cityTime(now);
 export const cityInstant: CityClock['cityInstant'] = (day, time) => city().clock.cityInstant(day, time);

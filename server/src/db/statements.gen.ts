@@ -214,6 +214,18 @@ export interface Tables {
     messages: number;
   };
   opening_hours: { location_id: number; weekday: number; opens_minute: number; closes_minute: number };
+  past_visit: {
+    id: number;
+    location_id: number;
+    service_id: number;
+    day: string;
+    quarter: number;
+    counter: string;
+    is_booking: boolean;
+    outcome: string;
+    wait_minutes: number | null;
+    service_minutes: number | null;
+  };
   personal_text_key: { id: number; sealed: Buffer; made_at: Date };
   public_holiday: { day: string; name: ColumnTypes['public_holiday.name'] };
   queue_closing: { id: number; service_id: number; location_id: number; closed_at: Date };
@@ -1754,6 +1766,148 @@ export interface Statements {
   favourites: {
     values: { owners: readonly (string | null)[] | null; most: number | null };
     row: Tables['favourite'];
+  };
+  /**
+   * SELECT count(*) AS "told!", count(*) FILTER (WHERE late < -5) AS "early!",
+   *   count(*) FILTER (WHERE late BETWEEN -5 AND 5) AS "right!",
+   *   count(*) FILTER (WHERE late > 5 AND late <= 15) AS "late!", count(*) FILTER (WHERE late > 15) AS "veryLate!"
+   * FROM (
+   *   SELECT (waited_seconds - expected_seconds) / 60 AS late FROM wait_forecast
+   *   WHERE location_id = :location AND service_id = ANY(:services::int[]) AND ticket_id IS NULL
+   *     AND at >= :since AND at < :before
+   * ) AS told
+   */
+  'figures-estimates': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      since: Date | null;
+      before: Date | null;
+    };
+    row: { told: number; early: number; right: number; late: number; veryLate: number };
+  };
+  /**
+   * SELECT CASE grouping(day, weekday, hour, service_id, counter)
+   *     WHEN 31 THEN 'all' WHEN 15 THEN 'day' WHEN 23 THEN 'weekday' WHEN 27 THEN 'hour' WHEN 19 THEN 'weekdayHour'
+   *     WHEN 29 THEN 'service' ELSE 'counter' END AS "of!",
+   *   day AS "day?", weekday AS "weekday?", hour AS "hour?", service_id AS "serviceId?", counter AS "counter?",
+   *   count(*) FILTER (WHERE outcome <> 'noShow') AS "visits!",
+   *   count(*) FILTER (WHERE NOT is_booking) AS "numbers!",
+   *   count(*) FILTER (WHERE is_booking) AS "bookings!",
+   *   count(*) FILTER (WHERE outcome = 'noShow') AS "noShows!",
+   *   count(*) FILTER (WHERE outcome = 'missed') AS "missed!",
+   *   count(*) FILTER (WHERE outcome = 'uncalled') AS "uncalled!",
+   *   count(wait_minutes) AS "called!",
+   *   percentile_disc(0.5) WITHIN GROUP (ORDER BY wait_minutes) AS "halfWaited?",
+   *   percentile_disc(0.9) WITHIN GROUP (ORDER BY wait_minutes) AS "mostWaited?",
+   *   count(service_minutes) AS "timed!",
+   *   percentile_disc(0.5) WITHIN GROUP (ORDER BY service_minutes) AS "halfServed?",
+   *   percentile_disc(0.9) WITHIN GROUP (ORDER BY service_minutes) AS "mostServed?"
+   * FROM (
+   *   SELECT *, extract(dow FROM day)::int AS weekday, quarter / 4 AS hour
+   *   FROM office_visits(:location, :services, :from, :until, :today, :zone) AS visit
+   * ) AS visit
+   * GROUP BY GROUPING SETS ((), (day), (weekday), (hour), (weekday, hour), (service_id), (counter))
+   * HAVING count(*) > 0 ORDER BY day, weekday, hour, service_id, counter
+   */
+  'figures-groups': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      from: string | null;
+      until: string | null;
+      today: string | null;
+      zone: string | null;
+    };
+    row: {
+      of: string;
+      day: string | null;
+      weekday: number | null;
+      hour: number | null;
+      serviceId: number | null;
+      counter: string | null;
+      visits: number;
+      numbers: number;
+      bookings: number;
+      noShows: number;
+      missed: number;
+      uncalled: number;
+      called: number;
+      halfWaited: number | null;
+      mostWaited: number | null;
+      timed: number;
+      halfServed: number | null;
+      mostServed: number | null;
+    };
+  };
+  /**
+   * INSERT INTO past_visit (location_id, service_id, day, quarter, counter, is_booking, outcome, wait_minutes,
+   *   service_minutes)
+   * SELECT location_id, service_id, day, quarter, counter, is_booking, outcome, wait_minutes, service_minutes
+   * FROM visits_of(:day, :zone)
+   */
+  'figures-keep-day': { values: { day: string | null; zone: string | null }; row: {} };
+  /**
+   * SELECT
+   *   (SELECT day FROM past_visit WHERE location_id = :location AND service_id = ANY(:services::int[])
+   *    ORDER BY day LIMIT 1) AS "first?",
+   *   (SELECT day FROM past_visit WHERE location_id = :location AND service_id = ANY(:services::int[])
+   *      AND day < :from::date ORDER BY day DESC LIMIT 1) AS "before?",
+   *   (SELECT day FROM past_visit WHERE location_id = :location AND service_id = ANY(:services::int[])
+   *      AND day > :until::date ORDER BY day LIMIT 1) AS "after?"
+   */
+  'figures-known-days': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      from: string | null;
+      until: string | null;
+    };
+    row: { first: string | null; before: string | null; after: string | null };
+  };
+  /** SELECT longest_wait_minutes AS "limitMinutes" FROM location WHERE id = :location */
+  'figures-limit': { values: { location: number | null }; row: { limitMinutes: number | null } };
+  /**
+   * SELECT at AS "quarter!",
+   *   count(*) FILTER (WHERE quarter <= at AND (quarter * 15 + wait_minutes) / 15 >= at) AS "waiting!",
+   *   count(DISTINCT counter) FILTER (WHERE (quarter * 15 + wait_minutes) / 15 <= at
+   *     AND (quarter * 15 + wait_minutes + coalesce(service_minutes, 0)) / 15 >= at) AS "counters!"
+   * FROM office_visits(:location, :services, :from, :from, :today, :zone) AS visit
+   * CROSS JOIN generate_series(0, 95) AS at
+   * WHERE wait_minutes IS NOT NULL AND quarter <= at
+   *   AND (quarter * 15 + wait_minutes + coalesce(service_minutes, 0)) / 15 >= at
+   * GROUP BY at ORDER BY at
+   */
+  'figures-load': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      from: string | null;
+      today: string | null;
+      zone: string | null;
+    };
+    row: { quarter: number; waiting: number; counters: number };
+  };
+  /**
+   * SELECT d.day::date AS "day!" FROM generate_series(:since::date, :until::date, interval '1 day') AS d(day)
+   * WHERE NOT EXISTS (SELECT FROM past_visit p WHERE p.day = d.day)
+   */
+  'figures-unkept-days': { values: { since: string | null; until: string | null }; row: { day: string } };
+  /**
+   * SELECT least(wait_minutes / 5 * 5, 60) AS "minutes!", count(*) AS "people!"
+   * FROM office_visits(:location, :services, :from, :until, :today, :zone) AS visit
+   * WHERE wait_minutes IS NOT NULL GROUP BY 1 ORDER BY 1
+   */
+  'figures-waits': {
+    values: {
+      location: number | null;
+      services: readonly (number | null)[] | null;
+      from: string | null;
+      until: string | null;
+      today: string | null;
+      zone: string | null;
+    };
+    row: { minutes: number; people: number };
   };
   /**
    * WITH same AS (

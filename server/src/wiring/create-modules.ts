@@ -8,6 +8,7 @@ import { closuresModule } from '../modules/closures';
 import { countersModule } from '../modules/counters';
 import { earlierModule } from '../modules/earlier';
 import { favouritesModule } from '../modules/favourites';
+import { figuresModule } from '../modules/figures';
 import { identityModule } from '../modules/identity';
 import { officeNoticesModule } from '../modules/office-notices';
 import { officeSettingsModule } from '../modules/office-settings';
@@ -65,6 +66,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     }),
     officeNoticesModule(deps, { catalogue, alerts }),
     officeSettingsModule(deps, catalogue),
+    figuresModule(deps, catalogue),
     staffModule(deps, { catalogue, sessions: services.sessions, codes: services.codes }),
     alertsModule(deps, alerts),
     ownDataModule(deps, { catalogue, vault, sessions: services.sessions, keys: services.dataKeys }),

@@ -55,6 +55,7 @@ export const STAFF_ROUTE_TABLE = {
   changeWords: ['POST', 'counter/settings/words'],
   officeSettings: ['GET', 'counter/settings', 'silent'],
   orderEffect: ['GET', 'counter/settings/orderEffect', 'silent'],
+  officeFigures: ['GET', 'counter/figures', 'silent'],
   changePaper: ['POST', 'staff/devices/:id/paper'],
   enrolDevice: ['POST', 'staff/device', 'shellOnly tokenFree'],
   limitDevice: ['POST', 'staff/devices/:id/services'],
@@ -94,15 +95,22 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#30': 'callingRule was is',
   '#31': '=bookings|turns|times order,?#32 booked numbers',
   '#32': 'c half most longest',
-  '#33': 'z at,c minutesAgo',
-  '#34': 'z askedAt,=waiting|answered|unanswered state,~c seconds',
-  '#35': 'c printed left,b isLow,?z changedAt,~z outSince',
-  '#36':
-    'i locationId checkInAheadMinutes graceMinutes,s name,b isOfficeTime,~z opensAt,~[#37 week,~[noticeNow notices',
-  '#37': 'd day,[#38 hours',
-  '#38': 'i opensMinute closesMinute',
-  '#39': 'i locationId,s counter',
+  '#33': 'i serviceId,s serviceName letter',
+  '#34':
+    'all|day|weekday|hour|weekdayHour|service|counter of,D day,?y weekday,?c hour visits numbers bookings noShows missed uncalled,?i serviceId,s counter,?#35 wait service',
+  '#35': 'c half most',
+  '#36': 'c quarter counters,?c waiting',
+  '#37': 'c minutes,?c people',
+  '#38': 'c told early right late veryLate',
+  '#39': 'z at,c minutesAgo',
   '#4': 'S ticketId,s jettonCode,served|missed|back became',
+  '#40': 'z askedAt,=waiting|answered|unanswered state,~c seconds',
+  '#41': 'c printed left,b isLow,?z changedAt,~z outSince',
+  '#42':
+    'i locationId checkInAheadMinutes graceMinutes,s name,b isOfficeTime,~z opensAt,~[#43 week,~[noticeNow notices',
+  '#43': 'd day,[#44 hours',
+  '#44': 'i opensMinute closesMinute',
+  '#45': 'i locationId,s counter',
   '#5': 's name,z since,b isYou',
   '#6': 'z since,=|form|document|photo|payment|other reason',
   '#7': 'i serviceId,c waitCount openCounters,?z waitingSince,~waitRange waitRange,~#9 paused',
@@ -154,6 +162,8 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   officeCounters: 'z at,[officeCounter counters,~[noticeNow notices,directions others,[#7 queues',
   officeEvent:
     's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|priorityGiven|priorityTaken|checkInUndone event,=system|clerk|receptionist|supervisor|kiosk|display|holder role,~=|elderly|pregnant|mobility|infant|other reason',
+  officeFigures:
+    'z at,?c limitMinutes,D firstDay nearestDay,[#33 services,[#34 groups,[#36 load,[#37 waits,?#38 estimates',
   officeNotice:
     'S noticeId,signNames texts,z until madeAt savedAt,?i serviceId,=own|late|lift|system kind,?c minutes,?z endedAt,c messages',
   officeNotices: 'z at,[officeNotice notices',
@@ -182,12 +192,12 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   settleWrite: 'done|notDone|running outcome,~s answer',
   signNames: 's zh_hant zh_hans pt_pt en_us',
   staffDevice:
-    'S id,=display|kiosk kind,s name locationName,i locationId,~[i serviceIds,z createdAt,?z enrolledAt,~#33 seen,~s release,~z silentSince,~#34 test,~#35 paper',
+    'S id,=display|kiosk kind,s name locationName,i locationId,~[i serviceIds,z createdAt,?z enrolledAt,~#39 seen,~s release,~z silentSince,~#40 test,~#41 paper',
   staffDevices: '[staffDevice',
   staffQueue:
     'i serviceId locationId,s letter serviceName,b open,c waitCount,~waitRange waitRange,[s openCounters',
   staffSelf:
-    's name departmentName,=display|clerk|receptionist|supervisor|kiosk|system role,?i departmentId,[#36 offices,~b allOffices,[staffQueue queues,~[#39 holds,~#11 device',
+    's name departmentName,=display|clerk|receptionist|supervisor|kiosk|system role,?i departmentId,[#42 offices,~b allOffices,[staffQueue queues,~[#45 holds,~#11 device',
   startVisit: 'visit visit',
   takeOverCounter: 's takenFrom,?visit visit',
   testDevice: 'z askedAt',

@@ -72,6 +72,20 @@ describe('the past weeks of the demonstration city', () => {
     expect(open).toEqual([{ days: 28 }]);
   });
 
+  it('show in the figures of an office, day by day', async () => {
+    const { locationId, departmentId } = await pointOf(vez.db, 'IAS-ELD', 'H24');
+    const as = await vez.staff({ role: 'supervisor', departmentId });
+    const november = { locationId, serviceId: 0, from: '03/11/2026', until: '30/11/2026' };
+    const { firstDay, groups, estimates } = await vez.call('officeFigures', november, { as });
+    expect(firstDay).toBe('03/11/2026');
+    expect(groups.filter(({ of }) => of === 'day')).toHaveLength(28);
+    const [all] = groups.filter(({ of }) => of === 'all');
+    expect(all!.visits).toBeGreaterThan(1_000);
+    expect(all!.wait!.most).toBeGreaterThan(all!.wait!.half);
+    expect(all!.service!.half).toBeGreaterThan(0);
+    expect(estimates!.right).toBeGreaterThan(estimates!.veryLate);
+  });
+
   it('are recorded once, whatever the server has learned since', async () => {
     const before = (await forecasts()).length;
     await record();
@@ -81,13 +95,13 @@ describe('the past weeks of the demonstration city', () => {
   it('are the same for the same days', async () => {
     const all = () => vez.db.query('SELECT * FROM wait_pace ORDER BY service_id, location_id, day, hour');
     const before = await all();
-    await vez.db.query('TRUNCATE wait_pace, wait_forecast');
+    await vez.db.query('TRUNCATE wait_pace, wait_forecast, past_visit');
     await record();
     expect(await all()).toEqual(before);
   });
 
   it('are recorded whole or not at all', async () => {
-    await vez.db.query('TRUNCATE wait_pace, wait_forecast');
+    await vez.db.query('TRUNCATE wait_pace, wait_forecast, past_visit');
     await vez.db.query('ALTER TABLE wait_forecast ADD CONSTRAINT refused CHECK (people_ahead < 0)');
     await expect(record()).rejects.toThrow('refused');
     expect(await vez.db.query('SELECT FROM wait_pace')).toEqual([]);

@@ -8,7 +8,8 @@ import { Catalogue } from '../../modules/catalogue';
 import { DAY, dayOf, gapsOf, HOUR, pacesByHour, replay, type OfficeLog } from '../../modules/waits';
 import { insert, type Row } from '../../seed/insert';
 import { livePastDays, type HoursOn, type PastDays } from './live-past-days';
-import type { RecordedHall } from './recorded-office';
+import { pastVisits } from './past-visits';
+import type { RecordedHall, RecordedTicket } from './recorded-office';
 
 const RECORDED = statement(
   'dev-recorded-queues',
@@ -31,7 +32,7 @@ export interface PastWeeksDeps {
 interface QueueLog {
   serviceId: number;
   locationId: number;
-  log: OfficeLog;
+  log: OfficeLog & { tickets: RecordedTicket[] };
   /** The first of the days on which waits are foreseen. */
   foreseenFrom: number;
 }
@@ -75,7 +76,7 @@ function firstForeseen(hoursOn: HoursOn, { first, count }: PastDays): number {
   return day;
 }
 
-/** What the server records for a queue: how long counters were busy, and how its estimates turned out. */
+/** What the server records for a queue: its visits, how long counters were busy, and how its estimates turned out. */
 function rowsOf({ serviceId, locationId, log, foreseenFrom }: QueueLog, { first }: PastDays) {
   const queue = { service_id: serviceId, location_id: locationId };
   const dayAt = (seconds: number) => addDays(first, dayOf(seconds));
@@ -83,6 +84,7 @@ function rowsOf({ serviceId, locationId, log, foreseenFrom }: QueueLog, { first 
     new Date(cityInstant(dayAt(seconds), '00:00').getTime() + (seconds % DAY) * 1_000);
   const { sampled } = replay(log, { isAsked: false, firstDay: foreseenFrom, calibrateEvery: HOUR });
   return {
+    visits: pastVisits(log.tickets, queue, dayAt),
     paces: pacesByHour(gapsOf(log.tickets)).map(({ day, hour, pace: { served, absent } }): Row => ({
       ...queue,
       day: addDays(first, day),
@@ -118,7 +120,7 @@ async function insertAll(tx: Queryable, table: string, rows: Row[]): Promise<voi
 export async function recordPastWeeks({ db, clock, log }: PastWeeksDeps): Promise<void> {
   const days = { first: addDays(cityDay(clock.now()), -WEEKS_DAYS), count: WEEKS_DAYS };
   const catalogue = await Catalogue.load({ db, clock, log });
-  const [paces, forecasts]: [Row[], Row[]] = [[], []];
+  const [paces, forecasts, visits]: [Row[], Row[], Row[]] = [[], [], []];
   const recorded = await readRecorded(db);
   for (const hall of hallsOf(catalogue, recorded)) {
     const { locationId } = hall;
@@ -130,6 +132,7 @@ export async function recordPastWeeks({ db, clock, log }: PastWeeksDeps): Promis
       const rows = rowsOf({ serviceId, locationId, log: ofQueue, foreseenFrom }, days);
       paces.push(...rows.paces);
       forecasts.push(...rows.forecasts);
+      visits.push(...rows.visits);
     }
   }
   if (paces.length === 0) return;
@@ -137,6 +140,7 @@ export async function recordPastWeeks({ db, clock, log }: PastWeeksDeps): Promis
     if ((await readRecorded(tx)).size > recorded.size) return;
     await insertAll(tx, 'wait_pace', paces);
     await insertAll(tx, 'wait_forecast', forecasts);
+    await insertAll(tx, 'past_visit', visits);
     await tx.query(FORGET_STATES);
   });
 }

@@ -16,7 +16,13 @@ export interface RecordedHall {
   queues: RecordedQueue[];
 }
 
-interface Ticket extends LoggedTicket {
+/** A ticket with the end of its visit. */
+export interface RecordedTicket extends LoggedTicket {
+  startedAt?: number;
+  endedAt?: number;
+}
+
+interface Ticket extends RecordedTicket {
   id: string;
   serviceId: number;
   /** The time that decides the place in the queue. */
@@ -27,6 +33,8 @@ interface Input {
   serviceIds: number[];
   counter: string;
   ticketId: string;
+  /** The visit that a call ends. */
+  finish?: string;
 }
 
 /** The queues of an office and the people who wait in them. */
@@ -57,6 +65,7 @@ function queuesOf({ locationId, departmentId, queues }: RecordedHall, now: () =>
   }
   function joinAgain(ticket: Ticket, standsSince: number) {
     delete ticket.calledAt;
+    delete ticket.startedAt;
     join(Object.assign(ticket, { standsSince, queuedAt: now(), counter: '', isAbsent: false }));
     return {};
   }
@@ -79,6 +88,7 @@ function actsIn(
   { tickets, lines, join, joinAgain, setCounters }: ReturnType<typeof queuesOf>,
   now: () => number,
 ): Acts {
+  const end = (ticketId: string) => Object.assign(tickets.get(ticketId)!, { endedAt: now() });
   return {
     walkIn({ serviceId }) {
       if (!lines.get(serviceId)!.givesNumbers) throw new Refused(409, 'queueClosed');
@@ -88,7 +98,8 @@ function actsIn(
       join(ticket);
       return { ticketId: id };
     },
-    callNextFor({ serviceIds, counter }) {
+    callNextFor({ serviceIds, counter, finish }) {
+      if (finish !== undefined) end(finish);
       const firsts = serviceIds.flatMap((serviceId) => lines.get(serviceId)!.waiting[0] ?? []);
       const [next] = firsts.sort((one, other) => one.standsSince - other.standsSince);
       if (next === undefined) return { called: null };
@@ -114,8 +125,8 @@ function actsIn(
     openCounter: (input) => setCounters(input, true),
     closeCounter: (input) => setCounters(input, false),
     desk: () => ({ current: null, parked: [], isPaused: false }),
-    startVisit: () => ({}),
-    markTreated: () => ({}),
+    startVisit: ({ ticketId }) => Object.assign(tickets.get(ticketId)!, { startedAt: now() }),
+    markTreated: ({ ticketId }) => end(ticketId),
     park: () => ({}),
     pauseCounter: () => ({}),
   };

@@ -106,6 +106,12 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     impersonal: 'made_at used_at',
   },
   opening_hours: { personal: {}, impersonal: 'location_id weekday opens_minute closes_minute' },
+  // A visit without its person, number and times.
+  past_visit: {
+    personal: {},
+    impersonal:
+      'id location_id service_id day quarter counter is_booking outcome wait_minutes service_minutes',
+  },
   personal_text_key: { personal: {}, impersonal: 'id sealed made_at' },
   public_holiday: { personal: {}, impersonal: 'day name' },
   queue_closing: { personal: {}, impersonal: 'id service_id location_id closed_at' },

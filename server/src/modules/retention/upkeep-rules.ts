@@ -59,6 +59,14 @@ export const UPKEEP_RULES: readonly RetentionRule[] = [
     keptDays: 396,
   },
   {
+    name: 'past-visit',
+    table: 'past_visit',
+    key: ['id'],
+    due: 'day < $1',
+    since: 'day',
+    keptDays: 396,
+  },
+  {
     name: 'wait-forecast',
     table: 'wait_forecast',
     key: ['id'],

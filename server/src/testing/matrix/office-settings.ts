@@ -1,5 +1,7 @@
 import { NO_ID, type CallObjects, type World } from './call-object';
 
+const NOVEMBER = { serviceId: 0, from: '01/11/2026', until: '30/11/2026' };
+
 /** The settings of the world's office, whose calendar the world's department keeps. */
 async function settingsIn({ city, point }: World) {
   const { departmentId, locationId, serviceId } = point;
@@ -31,6 +33,11 @@ export const officeSettingsObjects = {
     of: 'everybody',
     existing: ({ point: { locationId } }) => ({ locationId, bookingsInTurn: 2, longestWaitMinutes: 0 }),
     missing: () => ({ locationId: NO_ID, bookingsInTurn: 2, longestWaitMinutes: 0 }),
+  },
+  officeFigures: {
+    of: 'everybody',
+    existing: ({ point: { locationId } }) => ({ locationId, ...NOVEMBER }),
+    missing: () => ({ locationId: NO_ID, ...NOVEMBER }),
   },
   changeCalendar: {
     of: 'everybody',

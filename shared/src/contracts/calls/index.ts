@@ -10,6 +10,7 @@ import * as departments from './departments';
 import * as earlierTimes from './earlier-times';
 import * as favouriteChecks from './favourite-checks';
 import * as favourites from './favourites';
+import * as figures from './figures';
 import * as grayTest from './gray-test';
 import * as guides from './guides';
 import * as holds from './holds';
@@ -104,6 +105,7 @@ export const calls = {
   ...officeCodes,
   ...officeNotices,
   ...officeSettings,
+  ...figures,
   ...staff,
   ...releases,
 };
