@@ -13,6 +13,7 @@ const SCREENS: [OfficeScreen, string][] = [
   ['closures', 'carla'],
   ['notices', 'ana'],
   ['office', 'carla'],
+  ['figures', 'carla'],
   ['enrol', 'carla'],
   ['display', 'carla'],
 ];

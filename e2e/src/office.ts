@@ -17,6 +17,7 @@ const SIZES = {
   closures: [1280, 800],
   notices: [1280, 800],
   office: [1280, 800],
+  figures: [1280, 800],
   enrol: [1280, 800],
   kiosk: [1080, 1920],
   display: [1920, 1080],

@@ -33,6 +33,10 @@ const OfficeScreen = lazyScreen(
   () => import(/* webpackChunkName: "office" */ './screens/office/office-screen'),
   'OfficeScreen',
 );
+const FiguresScreen = lazyScreen(
+  () => import(/* webpackChunkName: "figures" */ './screens/figures/figures-screen'),
+  'FiguresScreen',
+);
 const KioskScreen = lazyScreen(
   () => import(/* webpackChunkName: "kiosk" */ './screens/kiosk/kiosk-screen'),
   'KioskScreen',
@@ -55,6 +59,7 @@ export const routes: RemoteRoute[] = [
   { path: addresses.closures, screen: ClosuresScreen },
   { path: addresses.notices, screen: NoticesScreen },
   { path: addresses.office, screen: OfficeScreen },
+  { path: addresses.figures, screen: FiguresScreen },
   { path: addresses.kiosk, screen: KioskScreen },
   { path: addresses.display, screen: DisplayScreen },
   { path: addresses.enrol, screen: EnrolScreen },

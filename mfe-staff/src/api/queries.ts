@@ -10,6 +10,7 @@ const WITH_STREAM_MS = 30_000;
 /** Often enough to watch the messages of a closure go out. */
 const CLOSURES_MS = 5_000;
 const SETTINGS_MS = 30_000;
+const FIGURES_MS = 300_000;
 /** While a device has a test to answer, which takes seconds. */
 const TEST_LOOK_MS = 2_000;
 
@@ -120,6 +121,16 @@ export const orderEffectQuery = (
     staleTime: Infinity,
   });
 };
+
+/** How the visits of an office went; today's go on. */
+export const figuresQuery = (api: StaffApi, asked: Parameters<StaffApi['officeFigures']>[0]) =>
+  queryOptions({
+    queryKey: ['staff', 'figures', asked],
+    queryFn: async ({ signal }) => dated(await api.officeFigures(asked, { signal })),
+    refetchInterval: pollEvery(FIGURES_MS),
+    refetchOnReconnect: true,
+    staleTime: 0,
+  });
 
 /** The bookings and numbers that a closure would affect. Not polled: the supervisor types the count. */
 export const previewQuery = (

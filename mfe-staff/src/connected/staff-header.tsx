@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  ChartColumn,
   Circle,
   ConciergeBell,
   DoorClosed,
@@ -33,7 +34,7 @@ const Place = styled.span`
   white-space: nowrap;
 `;
 const narrow = css`
-  @media (max-width: 1400px) {
+  @media (max-width: 1600px) {
     column-gap: ${token.space[3]};
     nav > a > [aria-hidden] {
       display: none;
@@ -123,6 +124,7 @@ const TABS = {
   counters: { icon: LayoutGrid, roles: ['supervisor'] },
   closures: { icon: DoorClosed, roles: ['supervisor'] },
   office: { icon: Settings2, roles: ['supervisor'] },
+  figures: { icon: ChartColumn, roles: ['supervisor'] },
 } as const;
 type TabName = keyof typeof TABS;
 const TAB_NAMES = Object.keys(TABS) as TabName[];

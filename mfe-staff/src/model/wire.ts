@@ -26,6 +26,9 @@ export type ServiceSettings = OfficeSettings['services'][number];
 export type SettingsChange = OfficeSettings['changes'][number];
 /** The waits of the last days under each order of calling. */
 export type OrderEffect = Answer<'orderEffect'>;
+/** How the visits of an office went. */
+export type Figures = Answer<'officeFigures'>;
+export type FiguresGroup = Figures['groups'][number];
 /** The bookings that a change leaves outside of what the office offers. */
 export type ChangeOutcome = Answer<'changeCalendar'>;
 export type UnreachedPerson = Answer<'closureList'>[number];

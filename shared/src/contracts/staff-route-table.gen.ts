@@ -101,7 +101,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   '#35': 'c half most',
   '#36': 'c quarter counters,?c waiting',
   '#37': 'c minutes,?c people',
-  '#38': 'c told early right late veryLate',
+  '#38': 'c told,?c early right late veryLate',
   '#39': 'z at,c minutesAgo',
   '#4': 'S ticketId,s jettonCode,served|missed|back became',
   '#40': 'z askedAt,=waiting|answered|unanswered state,~c seconds',

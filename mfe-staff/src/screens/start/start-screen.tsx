@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  ChartColumn,
   ConciergeBell,
   DoorClosed,
   LayoutGrid,
@@ -32,6 +33,7 @@ const GLYPHS = {
   counters: LayoutGrid,
   closures: DoorClosed,
   office: Settings2,
+  figures: ChartColumn,
   kiosk: TabletSmartphone,
   display: Projector,
   enrol: Wrench,

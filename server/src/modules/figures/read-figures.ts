@@ -62,7 +62,9 @@ export async function readEstimates(db: Queryable, { location, services, from, u
   const since = cityInstant(from, '00:00');
   const before = cityInstant(addDays(until, 1), '00:00');
   const [row] = await db.query(ESTIMATES, { location, services, since, before });
-  return row === undefined || row.told < LEAST_SHOWN ? null : row;
+  const { told, early, right, late, veryLate } = row!;
+  if (told < LEAST_SHOWN) return null;
+  return { told, early: shown(early), right: shown(right), late: shown(late), veryLate: shown(veryLate) };
 }
 
 export async function readKnownDays(db: Queryable, { location, services, from, until }: Period) {

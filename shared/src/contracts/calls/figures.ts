@@ -60,7 +60,9 @@ export const officeFigures = call({
     /** How many waited for how long, in steps of five minutes; the last, 60, is open. */
     waits: z.array(z.object({ minutes: count, people })),
     /** How expected waits turned out: over 5 minutes early, within 5, up to 15 late, later. Null for fewer than five. */
-    estimates: z.object({ told: count, early: count, right: count, late: count, veryLate: count }).nullable(),
+    estimates: z
+      .object({ told: count, early: people, right: people, late: people, veryLate: people })
+      .nullable(),
   }),
   caller: 'service',
   roles: ['supervisor'],
