@@ -4,7 +4,7 @@ import { groupsOf, timeOfHour } from '../../model/figures';
 import type { Figures } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { FiguresTable } from './figures-table';
-import { AXIS, Legend, Plot, STILL, stripes } from './plot';
+import { AREA_SIGN, AXIS, Legend, Plot, STILL, stripes } from './plot';
 
 const { primary, line } = token.color;
 const BOOKED = stripes('vez-figures-booked', primary);
@@ -44,13 +44,13 @@ export function Arrivals({ figures }: { figures: Figures }) {
     >
       <Legend
         keys={[
-          { word: t('figures.numbers'), sign: <rect width={28} height={14} fill={primary} /> },
+          { word: t('figures.numbers'), sign: <rect {...AREA_SIGN} fill={primary} /> },
           {
             word: t('figures.bookings'),
             sign: (
               <>
                 <defs>{BOOKED.pattern}</defs>
-                <rect x={1} y={1} width={26} height={12} {...BOOKED.looks} />
+                <rect {...AREA_SIGN} {...BOOKED.looks} />
               </>
             ),
           },

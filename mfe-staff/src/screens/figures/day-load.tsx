@@ -4,7 +4,7 @@ import { timeOfQuarter } from '../../model/figures';
 import type { Figures } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { PlainTable } from './plain-table';
-import { AXIS, Legend, Plot, STILL } from './plot';
+import { AXIS, Legend, LINE_SIGN, Plot, STILL } from './plot';
 import { useFiguresWords } from './use-figures-words';
 
 const { primary, lineStrong, line } = token.color;
@@ -54,7 +54,7 @@ export function DayLoad({ figures: { load } }: { figures: Figures }) {
             word: t('figures.waiting'),
             sign: (
               <>
-                <path d="M0 7H28" {...WAITING} />
+                <path d={LINE_SIGN} {...WAITING} />
                 <circle cx={14} cy={7} r={3} fill={primary} />
               </>
             ),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCityClock, useOnline } from '@vez/shared/bridge';
-import { addDays, fromWireDate } from '@vez/shared/dates';
+import { addDays, fromWireDate, type CalendarDay } from '@vez/shared/dates';
 import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Page, SkeletonList } from '@vez/shared/ui';
@@ -13,13 +13,27 @@ import { OfficeHead, OfficePage } from '../../components/office-page';
 import { StaffHeader } from '../../connected/staff-header';
 import { addresses, ROLES_OF } from '../../model/addresses';
 import { daysOf, type Period } from '../../model/figures';
-import type { StaffSelf } from '../../model/wire';
+import type { Figures, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { DayFigures } from './day-figures';
 import { MonthFigures } from './month-figures';
 import { NoFigures } from './no-figures';
 import { PeriodChoice } from './period-choice';
 import { useCsv } from './use-csv';
+
+interface ShownProps {
+  figures: Figures;
+  period: Period;
+  onDay(day: CalendarDay): void;
+}
+
+function Shown({ figures, period, onDay }: ShownProps) {
+  if (figures.groups.length === 0) return <NoFigures {...{ figures, onDay }} />;
+  return period.kind === 'day' ? <DayFigures figures={figures} /> : <MonthFigures figures={figures} />;
+}
+
+const fileOf = (locationId: number, { kind, day }: Period) =>
+  `figures-${locationId}-${kind === 'day' ? day : day.slice(0, 7)}.csv`;
 
 function FiguresOf({ self }: { self: StaffSelf }) {
   const { t } = useTexts();
@@ -61,26 +75,10 @@ function FiguresOf({ self }: { self: StaffSelf }) {
           services={self.queues.filter((queue) => queue.locationId === locationId)}
           onPeriod={setPeriod}
           onService={setServiceId}
-          onFile={
-            data && data.groups.length > 0
-              ? () =>
-                  saveCsv(
-                    data,
-                    `figures-${locationId}-${period.day.slice(0, period.kind === 'day' ? 10 : 7)}.csv`,
-                  )
-              : undefined
-          }
+          onFile={data?.groups.length ? () => saveCsv(data, fileOf(locationId, period)) : undefined}
         />
         <Loaded of={query} loading={<SkeletonList rows={8} />} frame={(standIn) => <Page>{standIn}</Page>}>
-          {(figures) => {
-            if (figures.groups.length === 0)
-              return <NoFigures figures={figures} onDay={(day) => setPeriod({ ...period, day })} />;
-            return period.kind === 'day' ? (
-              <DayFigures figures={figures} />
-            ) : (
-              <MonthFigures figures={figures} />
-            );
-          }}
+          {(figures) => <Shown {...{ figures, period }} onDay={(day) => setPeriod({ ...period, day })} />}
         </Loaded>
       </OfficePage>
     </>

@@ -83,6 +83,11 @@ const Keys = styled.ul`
   }
 `;
 
+/** A line across a sign of the legend. */
+export const LINE_SIGN = 'M0 7H28';
+/** An area in a sign of the legend. */
+export const AREA_SIGN = { x: 1, y: 1, width: 26, height: 12 } as const;
+
 /** What the shapes of a plot mean. */
 export const Legend = ({ keys }: { keys: readonly { sign: ReactNode; word: string }[] }) => (
   <Keys role="list">

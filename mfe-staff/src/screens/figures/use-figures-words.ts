@@ -6,6 +6,8 @@ import { useTexts } from '../../texts';
 /** Any Sunday. */
 const SUNDAY = '2026-11-29';
 
+const THOUSANDS = /\B(?=(\d{3})+$)/g;
+
 /** The columns of every table, and of the file. */
 export const COLUMNS = [
   'visits',
@@ -44,7 +46,7 @@ export function useFiguresWords() {
     dayOf,
     periodOf: ({ kind, day }: Period) => formatDay(day, language, kind === 'month' ? 'month' : 'full'),
     people: (count: number | null) =>
-      count === null ? t('figures.few') : count.toLocaleString('en').replaceAll(',', '\u202f'),
+      count === null ? t('figures.few') : String(count).replace(THOUSANDS, '\u202f'),
     nameOf: (group: FiguresGroup, services: Figures['services']): string => {
       const { of, hour } = group;
       const hourOf = hour === null ? '' : timeOfHour(hour);

@@ -4,7 +4,7 @@ import { LONGEST_STEP } from '../../model/figures';
 import type { Figures } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { PlainTable } from './plain-table';
-import { AXIS, Legend, Plot, STILL, stripes } from './plot';
+import { AREA_SIGN, AXIS, Legend, Plot, STILL, stripes } from './plot';
 import { useFiguresWords } from './use-figures-words';
 
 const { primary, amberInk, line } = token.color;
@@ -19,6 +19,14 @@ export function Waits({ figures: { waits, limitMinutes } }: { figures: Figures }
     from === LONGEST_STEP ? t('figures.waitsLast', { from }) : t('figures.waitsStep', { from, to: from + 5 });
   const isOver = (from: number) => limitMinutes !== null && from >= limitMinutes;
   const data = waits.map(({ minutes, people }) => ({ minutes, step: stepOf(minutes), people }));
+  const word =
+    limitMinutes !== null && `${t('figures.over')} (${t('figures.limit', { count: limitMinutes })})`;
+  const sign = (
+    <>
+      <defs>{OVER.pattern}</defs>
+      <rect {...AREA_SIGN} {...OVER.looks} />
+    </>
+  );
   return (
     <Plot
       title={title}
@@ -54,21 +62,7 @@ export function Waits({ figures: { waits, limitMinutes } }: { figures: Figures }
         />
       }
     >
-      {limitMinutes !== null && (
-        <Legend
-          keys={[
-            {
-              word: `${t('figures.over')} (${t('figures.limit', { count: limitMinutes })})`,
-              sign: (
-                <>
-                  <defs>{OVER.pattern}</defs>
-                  <rect x={1} y={1} width={26} height={12} {...OVER.looks} />
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
+      {word !== false && <Legend keys={[{ word, sign }]} />}
     </Plot>
   );
 }

@@ -39,6 +39,15 @@ const Cell = styled.td<{ $share: number }>`
   }
 `;
 
+const isOver = (group: FiguresGroup | undefined, limitMinutes: number | null) =>
+  limitMinutes !== null && (group?.wait?.most ?? 0) > limitMinutes;
+
+function wordOf(group: FiguresGroup | undefined, limitMinutes: number | null): string {
+  if (group === undefined) return '–';
+  if (group.wait === null) return '<5';
+  return `${group.wait.most}${isOver(group, limitMinutes) ? '!' : ''}`;
+}
+
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 /** Within how many minutes nine in ten were called, by weekday and hour: the table is the plot. */
@@ -52,13 +61,6 @@ export function WeekHours({ figures }: { figures: Figures }) {
   const hours = groupsOf(figures, 'hour').map(({ hour }) => hour!);
   const weekdays = WEEK.filter((day) => groupsOf(figures, 'weekday').some(({ weekday }) => weekday === day));
   const longest = Math.max(1, ...[...cells.values()].map(({ wait }) => wait?.most ?? 0));
-  const wordOf = (group: FiguresGroup | undefined) => {
-    if (group === undefined) return '–';
-    if (group.wait === null) return '<5';
-    return `${group.wait.most}${isOver(group) ? '!' : ''}`;
-  };
-  const isOver = (group: FiguresGroup | undefined) =>
-    limitMinutes !== null && (group?.wait?.most ?? 0) > limitMinutes;
   const title = t('figures.byHeat');
   return (
     <Plot
@@ -89,9 +91,9 @@ export function WeekHours({ figures }: { figures: Figures }) {
                       <Cell
                         key={hour}
                         $share={(group?.wait?.most ?? 0) / longest}
-                        data-over={isOver(group) || undefined}
+                        data-over={isOver(group, limitMinutes) || undefined}
                       >
-                        {wordOf(group)}
+                        {wordOf(group, limitMinutes)}
                       </Cell>
                     );
                   })}

@@ -7,7 +7,8 @@ import { keepVisits } from './keep-visits';
 
 export { keepVisits } from './keep-visits';
 
-const KEEP_EVERY_MS = 600_000;
+/** Until then, yesterday has no figures. */
+const KEEP_EVERY_MS = 60_000;
 
 /** How the visits of an office went, for its supervisors: by day, hour, service and counter. */
 export const figuresModule = ({ db, clock, log }: Deps, catalogue: Catalogue): ServerModule => ({
