@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { token, type } from '@vez/shared/ui';
+import { token } from '@vez/shared/ui';
 import { percent } from '../../model/figures';
 import type { Figures } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { Table, Wide } from './figures-table';
-import { Plot } from './plot';
+import { Note, Plot } from './plot';
 import { useFiguresWords } from './use-figures-words';
 
 const Bar = styled.svg`
@@ -12,10 +12,6 @@ const Bar = styled.svg`
   width: 100%;
   height: ${token.size(24)};
   margin: ${token.space[3]} 0;
-`;
-const None = styled.p`
-  ${type.support}
-  color: ${token.color.ink2};
 `;
 
 const { primary, surface, ink, ink2, line } = token.color;
@@ -33,7 +29,7 @@ export function Estimates({ figures: { estimates } }: { figures: Figures }) {
   const title = t('figures.estimates');
   if (estimates === null)
     return (
-      <Plot title={title} why={t('figures.estimatesWhy')} table={<None>{t('figures.estimatesNone')}</None>} />
+      <Plot title={title} why={t('figures.estimatesWhy')} table={<Note>{t('figures.estimatesNone')}</Note>} />
     );
   const shareOf = (part: number | null) => {
     const share = percent(part, estimates.told);

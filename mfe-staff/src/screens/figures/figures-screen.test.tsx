@@ -43,10 +43,12 @@ describe('the figures of an office', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('have a table for each plot', async () => {
+  it('have a table for each plot, from which a day opens', async () => {
     const { user } = await open();
     await user.click(screen.getByText('As a table', { selector: '[aria-label="As a table: Wait by day"]' }));
     expect(rowOf('Wait by day', 'Mon 30 Nov')).toHaveTextContent('39 min!');
+    await user.click(screen.getByRole('button', { name: 'Mon 30 Nov' }));
+    expect(await screen.findByText('Monday 30 November 2026')).toBeVisible();
   });
 
   it('are read for another month, a day and a service', async () => {

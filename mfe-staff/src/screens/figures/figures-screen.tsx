@@ -17,6 +17,7 @@ import type { Figures, StaffSelf } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { DayFigures } from './day-figures';
 import { MonthFigures } from './month-figures';
+import { Note } from './plot';
 import { NoFigures } from './no-figures';
 import { PeriodChoice } from './period-choice';
 import { useCsv } from './use-csv';
@@ -24,12 +25,19 @@ import { useCsv } from './use-csv';
 interface ShownProps {
   figures: Figures;
   period: Period;
+  /** Goes to the nearest period. */
   onDay(day: CalendarDay): void;
+  /** Opens a day of the month. */
+  onOpen(day: CalendarDay): void;
 }
 
-function Shown({ figures, period, onDay }: ShownProps) {
+function Shown({ figures, period, onDay, onOpen }: ShownProps) {
   if (figures.groups.length === 0) return <NoFigures {...{ figures, onDay }} />;
-  return period.kind === 'day' ? <DayFigures figures={figures} /> : <MonthFigures figures={figures} />;
+  return period.kind === 'day' ? (
+    <DayFigures figures={figures} />
+  ) : (
+    <MonthFigures {...{ figures, onDay: onOpen }} />
+  );
 }
 
 const fileOf = (locationId: number, { kind, day }: Period) =>
@@ -78,8 +86,15 @@ function FiguresOf({ self }: { self: StaffSelf }) {
           onFile={data?.groups.length ? () => saveCsv(data, fileOf(locationId, period)) : undefined}
         />
         <Loaded of={query} loading={<SkeletonList rows={8} />} frame={(standIn) => <Page>{standIn}</Page>}>
-          {(figures) => <Shown {...{ figures, period }} onDay={(day) => setPeriod({ ...period, day })} />}
+          {(figures) => (
+            <Shown
+              {...{ figures, period }}
+              onDay={(day) => setPeriod({ ...period, day })}
+              onOpen={(day) => setPeriod({ kind: 'day', day })}
+            />
+          )}
         </Loaded>
+        <Note>{t('figures.note')}</Note>
       </OfficePage>
     </>
   );

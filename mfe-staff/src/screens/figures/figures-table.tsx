@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { fromWireDate, type CalendarDay } from '@vez/shared/dates';
 import { figures, token, type } from '@vez/shared/ui';
+import { textButton } from '../../components/text-button';
 import type { Figures, FiguresGroup } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { COLUMNS, isTime, useFiguresWords, valueOf, type Column } from './use-figures-words';
@@ -37,6 +39,14 @@ export const Table = styled.table`
   }
 `;
 
+const DayButton = styled.button`
+  ${textButton}
+  padding: 0;
+  color: ${token.color.primary};
+  font: inherit;
+  text-decoration: underline;
+`;
+
 interface Props {
   /** What the table lists, for its name. */
   title: string;
@@ -44,10 +54,12 @@ interface Props {
   services: Figures['services'];
   limitMinutes: number | null;
   columns?: readonly Column[];
+  /** Opens the day of a row. */
+  onDay?: (day: CalendarDay) => void;
 }
 
 /** A row for each group. “!” marks a wait over the limit. */
-export function FiguresTable({ title, groups, services, limitMinutes, columns = COLUMNS }: Props) {
+export function FiguresTable({ title, groups, services, limitMinutes, columns = COLUMNS, onDay }: Props) {
   const { t } = useTexts();
   const { nameOf, people } = useFiguresWords();
   const cell = (group: FiguresGroup, column: Column) => {
@@ -73,7 +85,15 @@ export function FiguresTable({ title, groups, services, limitMinutes, columns = 
         <tbody>
           {groups.map((group) => (
             <tr key={nameOf(group, services)}>
-              <th scope="row">{nameOf(group, services)}</th>
+              <th scope="row">
+                {group.of === 'day' && onDay ? (
+                  <DayButton type="button" onClick={() => onDay(fromWireDate(group.day)!)}>
+                    {nameOf(group, services)}
+                  </DayButton>
+                ) : (
+                  nameOf(group, services)
+                )}
+              </th>
               {columns.map((column) => (
                 <td key={column}>{cell(group, column)}</td>
               ))}

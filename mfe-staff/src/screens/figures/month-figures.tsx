@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { CalendarDay } from '@vez/shared/dates';
 import { media, token } from '@vez/shared/ui';
 import { groupsOf } from '../../model/figures';
 import type { Figures } from '../../model/wire';
@@ -9,7 +10,6 @@ import { FiguresTable } from './figures-table';
 import { Plot } from './plot';
 import { Totals } from './totals';
 import { WaitByDay } from './wait-by-day';
-import { COLUMNS, type Column } from './use-figures-words';
 import { Waits } from './waits';
 import { WeekHours } from './week-hours';
 
@@ -23,50 +23,55 @@ export const Pair = styled.div`
   }
 `;
 
+const Stack = styled.div`
+  display: grid;
+  gap: ${token.space[4]};
+`;
+
 const TITLES = { service: 'byService', weekday: 'byWeekday', counter: 'byCounter' } as const;
 
 interface GroupProps {
   figures: Figures;
   of: keyof typeof TITLES;
   why?: string;
-  columns?: readonly Column[];
 }
 
 /** A table of one kind of groups. */
-export function GroupCard({ figures, of, why, columns = COLUMNS }: GroupProps) {
+export function GroupCard({ figures, of, why }: GroupProps) {
   const { t } = useTexts();
   const groups = groupsOf(figures, of);
   const { services, limitMinutes } = figures;
   const title = t(`figures.${TITLES[of]}`);
   if (groups.length === 0) return null;
-  const table = <FiguresTable {...{ title, groups, services, limitMinutes, columns }} />;
+  const table = <FiguresTable {...{ title, groups, services, limitMinutes }} />;
   return <Plot title={title} {...(why !== undefined && { why })} table={table} />;
 }
 
+interface Props {
+  figures: Figures;
+  onDay(day: CalendarDay): void;
+}
+
 /** A month at a glance. */
-export function MonthFigures({ figures }: { figures: Figures }) {
+export function MonthFigures({ figures, onDay }: Props) {
   const { t } = useTexts();
   return (
     <>
       <Totals figures={figures} />
       <Pair>
-        <WaitByDay figures={figures} />
-        <WeekHours figures={figures} />
+        <WaitByDay figures={figures} onDay={onDay} />
+        <Stack>
+          <WeekHours figures={figures} />
+          <Estimates figures={figures} />
+        </Stack>
       </Pair>
       <Pair>
         <Arrivals figures={figures} />
-        <GroupCard
-          figures={figures}
-          of="weekday"
-          columns={['visits', 'halfWaited', 'mostWaited', 'halfServed', 'missed']}
-        />
+        <Waits figures={figures} />
       </Pair>
       <GroupCard figures={figures} of="service" />
+      <GroupCard figures={figures} of="weekday" />
       <GroupCard figures={figures} of="counter" why={t('figures.byCounterWhy')} />
-      <Pair>
-        <Waits figures={figures} />
-        <Estimates figures={figures} />
-      </Pair>
     </>
   );
 }

@@ -85,9 +85,11 @@ export function PeriodChoice(props: Props) {
         ]}
         onChange={({ target }) => onService(Number(target.value))}
       />
-      <Button kind="outline" fit icon={Download} disabled={onFile === undefined} onClick={onFile}>
-        {t('figures.csv')}
-      </Button>
+      <div>
+        <Button kind="outline" fit icon={Download} disabled={onFile === undefined} onClick={onFile}>
+          {t('figures.csv')}
+        </Button>
+      </div>
     </Row>
   );
 }

@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import { Card, CardTitle, figures, token, type } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
-const Why = styled.p`
+/** A line in small type. */
+export const Note = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
@@ -55,7 +56,7 @@ export function Plot({ title, why, plot, table, children }: Props) {
   return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>
-      {why !== undefined && <Why>{why}</Why>}
+      {why !== undefined && <Note>{why}</Note>}
       {plot !== undefined && <Figure aria-hidden>{plot}</Figure>}
       {children}
       {plot === undefined ? (

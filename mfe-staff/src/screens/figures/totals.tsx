@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { useCityClock } from '@vez/shared/bridge';
+import { toWireDate } from '@vez/shared/dates';
 import { Card, figures as tabular, token, type } from '@vez/shared/ui';
 import { groupsOf, percent } from '../../model/figures';
 import type { Figures } from '../../model/wire';
@@ -25,8 +27,11 @@ const Strip = styled(Card)`
 export function Totals({ figures }: { figures: Figures }) {
   const { t } = useTexts();
   const { people } = useFiguresWords();
+  const { cityDay } = useCityClock();
   const [all] = groupsOf(figures, 'all');
-  const { estimates, limitMinutes } = figures;
+  const { at, estimates, limitMinutes } = figures;
+  const days = groupsOf(figures, 'day');
+  const isToday = days.length === 1 && days[0]!.day === toWireDate(cityDay(new Date(at)));
   if (all === undefined) return null;
   const { visits, uncalled, missed, bookings, noShows, wait, service } = all;
   const called = visits === null || uncalled === null ? null : visits - uncalled;
@@ -39,7 +44,11 @@ export function Totals({ figures }: { figures: Figures }) {
   const right = estimates && percent(estimates.right, estimates.told);
   const isOver = limitMinutes !== null && (wait?.most ?? 0) > limitMinutes;
   const facts = [
-    [t('figures.visits'), people(visits), t('figures.days', { count: groupsOf(figures, 'day').length })],
+    [
+      t('figures.visits'),
+      people(visits),
+      isToday ? t('figures.soFar') : t('figures.days', { count: days.length }),
+    ],
     [t('figures.halfWaited'), minutes(wait?.half), ''],
     [
       t('figures.mostWaited'),

@@ -1,4 +1,5 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { CalendarDay } from '@vez/shared/dates';
 import { token } from '@vez/shared/ui';
 import { groupsOf } from '../../model/figures';
 import type { Figures } from '../../model/wire';
@@ -49,8 +50,13 @@ function Drawn({ figures }: { figures: Figures }) {
   );
 }
 
+interface Props {
+  figures: Figures;
+  onDay(day: CalendarDay): void;
+}
+
 /** How long half and nine in ten waited on each day of a month: a solid line with dots, a dashed one with squares. */
-export function WaitByDay({ figures }: { figures: Figures }) {
+export function WaitByDay({ figures, onDay }: Props) {
   const { t } = useTexts();
   const { limitMinutes, services } = figures;
   const title = t('figures.byDay');
@@ -72,7 +78,7 @@ export function WaitByDay({ figures }: { figures: Figures }) {
       title={title}
       why={t('figures.byDayWhy')}
       plot={<Drawn figures={figures} />}
-      table={<FiguresTable groups={groupsOf(figures, 'day')} {...{ title, services, limitMinutes }} />}
+      table={<FiguresTable groups={groupsOf(figures, 'day')} {...{ title, services, limitMinutes, onDay }} />}
     >
       <Legend
         keys={[

@@ -18,6 +18,7 @@ const Grid = styled.table`
   }
   tbody th {
     text-align: start;
+    white-space: nowrap;
   }
 `;
 /** The number says it; the shade repeats it. */
