@@ -42,8 +42,9 @@ async function newNotice(setting: Setting): Promise<string> {
 /** Adds a name to the words by which the search finds a service. @returns the button that saves it, and the name */
 async function addName({ page, words, at }: Setting) {
   const name = uniqueText();
+  const ofOffice = `${words('office.calendar')}|${words('office.order')}`;
   await page
-    .getByRole('button', { name: new RegExp(`^${words('office.change')}: (?!${words('office.calendar')}$)`) })
+    .getByRole('button', { name: new RegExp(`^${words('office.change')}: (?!(?:${ofOffice})$)`) })
     .nth(at)
     .click();
   const names = page
