@@ -1,6 +1,6 @@
 import type { Mobile, ReservationParameter, Session } from '@vez/shared/contracts/client';
 import { fromWireDate } from '@vez/shared/dates';
-import { digitsOf, typedPhone } from '@vez/shared/domain';
+import { asciiDigits, digitsOf, typedPhone } from '@vez/shared/domain';
 
 /** The value of a field: a mobile number in its parts, a birthday as YYYY-MM-DD, other text. */
 export type ParameterValue = string | Mobile;
@@ -38,5 +38,8 @@ export function fromProfile(
   return undefined;
 }
 
-/** Drops all but digits from a number (VAL-23, VAL-24). */
-export const cleaned = (type: Type, text: string): string => (type === 'NUMBER' ? digitsOf(text) : text);
+/** Drops all but digits from a number; an ID number has ASCII digits (VAL-18, VAL-23, VAL-24). */
+export function cleaned(type: Type, text: string): string {
+  if (type === 'NUMBER') return digitsOf(text);
+  return type === 'IDNUMBER' ? asciiDigits(text) : text;
+}

@@ -1,4 +1,4 @@
-import { digitsOf, idNumberProblem, isEmail, withoutCommas } from '.';
+import { asciiDigits, digitsOf, idNumberProblem, isEmail, withoutCommas } from '.';
 
 it('checks an ID number by the rule of the city [VAL-18]', () => {
   const rule = { lengths: [9, 12], pattern: '[0-9]+' };
@@ -27,6 +27,17 @@ describe('an amount', () => {
 });
 
 describe('a numeric field', () => {
+  it.each(['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '０１２３４５６７８９'])(
+    'accepts the digits of every keyboard: %s [VAL-23]',
+    (typed) => {
+      expect(digitsOf(typed)).toBe('0123456789');
+    },
+  );
+
+  it('keeps what is not a digit where signs or letters are allowed', () => {
+    expect(asciiDigits('०४／05／۱۹۹۰ Χ三')).toBe('04/05/1990 Χ三');
+  });
+
   it('accepts only digits [VAL-23] [VAL-24]', () => {
     expect(digitsOf('1,2a００，5-')).toBe('12005');
   });

@@ -1,5 +1,6 @@
 /** The rules of the product, shared by screens and server, without a framework. */
 export { digitsOf, withoutCommas } from './amount';
+export { asciiDigits } from './ascii-digits';
 export { AWAY_PAGE, DEVICE_WORKER } from './away-page';
 export * from './bookable-days';
 export { calendarStatus, type CalendarStatus } from './calendar-status';

@@ -85,15 +85,16 @@ describe('the page of the parameters of a service', () => {
   });
 
   it('sends numbers, dates and phones in wire format, and stores no ID number [DAT-29] [VAL-27] [VAL-29]', async () => {
-    const checked = serve(ID, BIRTHDAY, YEAR, SECOND);
+    const checked = serve(ID, BIRTHDAY, YEAR, BOUGHT, SECOND);
     const { bridge, user } = await open();
-    await user.type(await box('ID number of the owner'), '51234567');
+    await user.type(await box('ID number of the owner'), '٥١٢٣٤٥٦٧');
     await user.type(screen.getByRole('textbox', { name: 'Day' }), '4');
     await user.type(screen.getByRole('textbox', { name: 'Month' }), '5');
     await user.type(await box('Year'), '1990');
-    await user.type(await box('Year made'), '1,9a９8');
+    await user.type(await box('Year made'), '1,9a９८');
     expect(await box('Year made')).toHaveValue('1998');
-    await user.type(screen.getByRole('textbox', { name: 'Second number (optional)' }), '66123834');
+    await user.type(await box('Bought on'), '०४／۱۲／2026');
+    await user.type(screen.getByRole('textbox', { name: 'Second number (optional)' }), '６６١٢٣٨٣٤');
     await user.click(next());
     await waitFor(() => expect(checked).toHaveLength(1));
     expect(checked[0]).toEqual({
@@ -103,12 +104,14 @@ describe('the page of the parameters of a service', () => {
         { name: 'ownerId', value: '51234567' },
         { name: 'birthday', value: '04/05/1990' },
         { name: 'year', value: '1998' },
+        { name: 'bought', value: '04/12/2026' },
         { name: 'second', value: '85366123834' },
       ],
     });
     expect(bridge.journey.get().params).toEqual({
       birthday: '04/05/1990',
       year: '1998',
+      bought: '04/12/2026',
       second: '85366123834',
     });
   });

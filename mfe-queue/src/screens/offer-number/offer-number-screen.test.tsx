@@ -456,12 +456,12 @@ describe('the form of a visitor', () => {
     expect(screen.getByText('Enter the code that we send you by SMS.')).toBeVisible();
   });
 
-  it('goes to the SMS code with the request [QUE-09] [ACC-04] [DAT-32]', async () => {
+  it('goes to the SMS code with the request [QUE-09] [DAT-32] [VAL-23]', async () => {
     serve({ there: { checkIdCardQueue: true } });
     const asked = takes();
     const { user, bridge } = await open();
-    await user.type(await phone(), '66123834');
-    await user.type(screen.getByRole('textbox', { name: 'ID number' }), '51234567');
+    await user.type(await phone(), '٦٦١٢٣٨٣٤');
+    await user.type(screen.getByRole('textbox', { name: 'ID number' }), '५१२３４５67');
     await user.click(alertBox());
     await user.selectOptions(screen.getByRole('combobox', { name: /Alert me when/ }), '2 people');
     await user.click(agreement());

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { asciiDigits } from '@vez/shared/domain';
 import { isIdNumber } from '../../city/city';
 import type { Tables } from '../../db/db';
 import { keptKeys } from '../../secrets/keys';
@@ -43,7 +44,7 @@ export function createIdentityVault({ secrets, keys }: DataKeys): IdentityVault 
   };
 }
 
-const normal = (text: string) => text.trim().toUpperCase();
+const normal = (text: string) => asciiDigits(text).trim().toUpperCase();
 
 /**
  * Whether the ID number is the caller's own, as vouched for by their account's issuer. That of a company may be

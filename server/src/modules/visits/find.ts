@@ -1,3 +1,4 @@
+import { asciiDigits } from '@vez/shared/domain';
 import { cityDay } from '../../city/city';
 import { statement } from '../../db/db';
 import type { Handlers } from '../../module-api/module';
@@ -19,7 +20,7 @@ const isItsNumber = (jettonCode: string, typed: string) =>
   jettonCode.toLowerCase() === typed ||
   (/^\d{1,4}$/.test(typed) && Number(/\d+/.exec(jettonCode)?.[0]) === Number(typed));
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) => asciiDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Finds a person who is at the reception. */
 export const findCalls = ({ clock, catalogue, vault, view }: VisitDeps) =>

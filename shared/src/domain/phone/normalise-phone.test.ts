@@ -15,6 +15,8 @@ describe('a mobile number as typed', () => {
     ['8613800138000', '86', '13800138000'],
     ['6612-3834', '853', '66123834'],
     ['＋８５３６６１２３８３４', '853', '66123834'],
+    ['٦٦١٢ ٣٨٣٤', '853', '66123834'],
+    ['+۸۵۲ ۵۱۲۳ ۴۵۶۷', '852', '51234567'],
   ])('splits %s into %s and %s [VAL-09] [VAL-10] [DAT-66]', (raw, area, number) => {
     expect(normalisePhone(raw, '853', AREAS)).toEqual({ area, number });
   });

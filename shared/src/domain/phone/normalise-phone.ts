@@ -1,3 +1,4 @@
+import { asciiDigits } from '../ascii-digits';
 import { areaAtStart, countryOfArea, lengthsOfArea } from './country';
 import { isSameMobile, type Mobile } from './mobile';
 
@@ -18,8 +19,7 @@ const INTERNATIONAL = /^(?:\+|00)/;
 /** How people group digits: spaces, hyphens, dots, brackets. */
 const GROUPING = /[\s().\-\u2010-\u2015]/g;
 
-// NFKC turns the full-width digits and plus sign of a Chinese keyboard into plain ones.
-const plain = (raw: string) => raw.normalize('NFKC').replace(GROUPING, '');
+const plain = (raw: string) => asciiDigits(raw).replace(GROUPING, '');
 
 const fits = (area: string, number: string) =>
   lengthsOfArea(area).includes(number.length) && (area !== MAINLAND || number.startsWith('1'));

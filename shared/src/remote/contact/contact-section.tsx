@@ -1,5 +1,5 @@
 import { useDeployment, useSession } from '../../bridge';
-import type { Contact } from '../../domain';
+import { asciiDigits, type Contact } from '../../domain';
 import { Card, CardTitle } from '../../ui/card/card';
 import { PhoneField } from '../../ui/phone-field/phone-field';
 import { TextField } from '../../ui/text-field/text-field';
@@ -53,7 +53,7 @@ export function ContactSection({ words, contact, messages, needsIdNumber, isOfTi
           autoCapitalize="characters"
           readOnly={isIdLocked}
           error={messages.idNumber}
-          onChange={({ target }) => onChange({ idNumber: target.value })}
+          onChange={({ target }) => onChange({ idNumber: asciiDigits(target.value) })}
         />
       )}
       {isHostNumber ? (

@@ -158,6 +158,15 @@ describe('the field for the code of an SMS', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it.each(['٤٨٢٩١٣', '۴۸۲۹۱۳', '४८२९१३', '４８２９１３'])(
+    'accepts %s, typed on such a keyboard [VAL-23]',
+    async (typed) => {
+      const { user } = await renderPart(<Form getCode={async () => undefined} />);
+      await user.type(screen.getByRole('textbox'), typed);
+      expect(screen.getByRole('textbox')).toHaveValue('482913');
+    },
+  );
+
   it('takes the ten digits of an office’s code instead, and asks for no SMS', async () => {
     const { user, container } = await renderPart(<Form getCode={async () => undefined} />);
     await user.click(screen.getByRole('button', { name: OFFICE }));

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { digitsOf } from '../../domain';
 import type { CityClock } from '../../domain/dates';
 import { OFFICE_CODE_DIGITS, SMS_CODE_DIGITS } from '../../domain/login-code';
 import { Button } from '../button/button';
@@ -137,9 +138,7 @@ export function CodeField(props: CodeFieldProps) {
           value={value}
           aria-invalid={ids.invalid || undefined}
           aria-describedby={ids.describedBy}
-          onChange={(event) =>
-            onChange(event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, length))
-          }
+          onChange={(event) => onChange(digitsOf(event.target.value).slice(0, length))}
         />
       </Field>
       {askAtOnce && ask}

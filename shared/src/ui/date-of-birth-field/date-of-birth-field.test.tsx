@@ -25,4 +25,12 @@ describe('the date of birth', () => {
     expect(screen.getByRole('textbox', { name: 'Day' })).toHaveValue('7');
     expect(await axe(container)).toHaveNoViolations();
   });
+
+  it('accepts the digits of other keyboards [VAL-23]', async () => {
+    const { user } = await renderPart(<Form />);
+    await user.type(screen.getByRole('textbox', { name: 'Day' }), '٧');
+    await user.type(screen.getByRole('textbox', { name: 'Month' }), '３');
+    await user.type(screen.getByRole('textbox', { name: 'Year' }), '१९५८');
+    expect(screen.getByRole('status')).toHaveTextContent('1958-03-07');
+  });
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { digitsOf } from '../../domain';
 import { FieldGroup, inputBox, useFieldIds, type FieldProps } from '../field/field';
 import { useUiTexts } from '../texts';
 import { figures, token, type } from '../theme';
@@ -58,7 +59,7 @@ export function DateOfBirthField({ value, onChange, readOnly, ...field }: DateOf
   const inOrder = texts.language.startsWith('zh') ? [...PARTS].reverse() : PARTS;
 
   const change = (name: keyof BirthParts, text: string) => {
-    const next = { ...parts, [name]: text.normalize('NFKC').replace(/\D/g, '') };
+    const next = { ...parts, [name]: digitsOf(text) };
     setDraft(next);
     onChange(toIso(next));
   };

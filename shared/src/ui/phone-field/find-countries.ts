@@ -1,4 +1,4 @@
-import { countryName, INTL_LOCALE } from '../../domain';
+import { asciiDigits, countryName, INTL_LOCALE } from '../../domain';
 import type { NamedCountry } from './named-countries';
 
 /** Without accents, capitals and what is between words, so that “sao tome” finds São Tomé. */
@@ -31,7 +31,7 @@ const HAN = /\p{Script=Han}/u;
  * of a name in any of our languages. Those whose shown name begins with it come first; else the order stays.
  */
 export function findCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
-  const text = plain(typed);
+  const text = plain(asciiDigits(typed));
   if (text === '') return countries;
   if (/^\d+$/.test(text.replaceAll(' ', ''))) {
     const digits = text.replaceAll(' ', '').replace(/^00/, '');

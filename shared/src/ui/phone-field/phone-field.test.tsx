@@ -158,6 +158,19 @@ describe('the field of a mobile number', () => {
     expect(dial()).toHaveTextContent('+853');
   });
 
+  it.each(['٦٦١٢٣٨٣٤', '۶۶۱۲۳۸۳۴', '६६१२३८३४', '６６１２３８３４'])(
+    'accepts %s, typed on such a keyboard [VAL-23]',
+    async (typed) => {
+      const { user } = await renderPart(<Form />);
+      await user.type(number(), typed);
+      expect(number()).toHaveValue('66123834');
+      expect(number()).toBeValid();
+      await user.click(dial());
+      await user.type(search(), '٣٥١');
+      expect(within(list()).getByRole('option')).toHaveTextContent('+351');
+    },
+  );
+
   it('moves a prefix that is typed or pasted to the dial [VAL-09] [VAL-10]', async () => {
     const { user } = await renderPart(<Form />);
     await user.type(number(), '+85251234567');

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import styled from 'styled-components';
+import { asciiDigits } from '../../domain';
 import { token } from '../theme';
 import { Field, inputBox, useFieldIds, type FieldProps } from '../field/field';
 
@@ -14,8 +15,14 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'>
   chars?: number;
 }
 
-/** One line of text. Everything an `input` takes can be given, also what `register` of a form gives. */
-export function TextField({ label, hint, error, optional, id, chars, ...input }: TextFieldProps) {
+/** Only if they differ, because setting a value moves the caret to its end. */
+function toAsciiDigits({ target }: ChangeEvent<HTMLInputElement>) {
+  const plain = asciiDigits(target.value);
+  if (plain !== target.value) target.value = plain;
+}
+
+/** One line of text; a numeric one takes the digits of any keyboard (VAL-23). */
+export function TextField({ label, hint, error, optional, id, chars, onChange, ...input }: TextFieldProps) {
   const ids = useFieldIds({ id, hint, error });
   return (
     <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
@@ -23,6 +30,10 @@ export function TextField({ label, hint, error, optional, id, chars, ...input }:
         type="text"
         $chars={chars}
         {...input}
+        onChange={(event) => {
+          if (input.inputMode === 'numeric') toAsciiDigits(event);
+          onChange?.(event);
+        }}
         id={ids.controlId}
         aria-invalid={ids.invalid || undefined}
         aria-describedby={ids.describedBy}
