@@ -23,18 +23,19 @@ const FORBIDDEN = {
     /"/, // typographic quotes
     /system is abnormal|as it was\b|kept for you|text you\b|\bqueue ?up\b/i,
     /\bsign(ed)? (in|out|off)\b|\blog (on|off)\b|\be-mail\b/i,
+    /\bmemos?\b|your time has come|queue has ended|queue of today/i,
     /numbers by phone/i, // by the internet, not by calling somebody
   ],
   zh_hant: [
     /系統異常|已滿|缺席|憑證|隊列|辦事處|遙距櫃枱|遠程|視頻/,
     /無需|無須|短信|手機號碼|電話號碼登|登陸|註銷|櫃檯|櫃台|柜|隱私|網路|信息|短讯/,
-    /請求|終端|你/,
+    /請求|終端|你|放棄|操作失敗/,
     /[“”]/,
   ],
   zh_hans: [
     /系统异常|已满|缺席|凭证|队列|办事处|遥距柜台|远程|视频柜台/,
     /短讯|私隐|登入|登出|退出登录|载入|手提电话|拣选|行事历|支援|满额|设定|无需|毋须|联络|寻找/,
-    /请求|你/,
+    /请求|你|放弃|操作失败/,
     /视像|职员|重新整理/,
     /[「」]/,
     /[們個時號預約籌輪電話請驗證碼後開關閱選擇區間點現場務於與為從這還會說讀寫進過達遠邊陸隊際]/,
@@ -44,10 +45,11 @@ const FORBIDDEN = {
     /\bEndereço(?! (electrónico|de correio|da página))|Ver o caminho|Juntar|Juntado|Leia este código/i,
     /(iniciar?|inicie|início d[ea]|terminar) (primeiro a )?sess(ão|ões)|sessão iniciada/i, // entrar, sair
     /senhas? de (sessão|turno)|\bausentes?\b|em pausa|\bfechad[oa]s?\b/i,
+    /compreendi\b|código( dado)? ao balcão|Selecção obrigatória/i,
     /dar entrada|confirme a presença|serviço de atendimento\b|\bo pessoal\b|\baparelhos?\b|\blínguas?\b/i,
     /\bcelular|\btela\b|usuári|cadastr|\bregistro\b|\bvocê\b|arquivo|agendar|\bdeletar\b/i,
     // The site uses the spelling from before the agreement of 1990, as public bodies here do.
-    /\b(atual|ação\b|ações\b|direto|direta|ativ[oa]|receção|corret|eletr[óo]n|afet|detet|objet|proje[tç]|seleç|tátil|ótim|ato\b|coleç|proteç|inspetor)/i,
+    /\b(atual|desativ|ação\b|ações\b|direto|direta|ativ[oa]|receção|corret|eletr[óo]n|afet|detet|objet|proje[tç]|seleç|tátil|ótim|ato\b|coleç|proteç|inspetor)/i,
     /[“”]/,
   ],
 };

@@ -70,7 +70,7 @@ const open = (address: string) =>
 const badgesIn = (row: HTMLElement, all: readonly string[]) =>
   all.filter((words) => within(row).queryAllByText(words).length > 0);
 /** States that their badge fully describes have no sentence in a list. */
-const SAID_BY_BADGE = ['No queue', 'Numbers gone'];
+const SAID_BY_BADGE = ['No queue', 'Full'];
 /** Short texts that replace a sentence in a narrow row. */
 const IN_ROW = new Map<string, string | RegExp>([
   ['/48 people are waiting/', /48 waiting/],

@@ -21,7 +21,7 @@ export const QUEUES = {
   },
   full: {
     queue: { pass: 'N', queueState: 'FULL' },
-    badge: 'Numbers gone',
+    badge: 'Full',
     says: /No more numbers online today/,
     takes: false,
     counts: true,
@@ -63,7 +63,7 @@ export const QUEUES = {
 export const QUEUE_BADGES = [
   'Numbers available',
   'No queue',
-  'Numbers gone',
+  'Full',
   'Paused',
   'Closed',
   'No numbers',

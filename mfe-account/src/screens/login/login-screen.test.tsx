@@ -31,14 +31,17 @@ describe('the ways to log in', () => {
     expect(screen.getByRole('button', { name: 'Corporate account' })).toBeVisible();
     expect(screen.getByText(/^Browse and search services/)).toBeVisible();
     expect(screen.getByText(/^Take a number or book with your mobile number/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on without logging in' })).toHaveAttribute('href', '/home');
+    expect(screen.getByRole('link', { name: 'Continue without logging in' })).toHaveAttribute(
+      'href',
+      '/home',
+    );
     await waitFor(() => expect(bridge.trace.titles).toContain('Log in'));
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('link back to the home of the remote counter', async () => {
     await open('/login', { mode: 'remoteCounter' });
-    expect(await screen.findByRole('link', { name: 'Go on without logging in' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue without logging in' })).toHaveAttribute(
       'href',
       '/remoteCounterHome',
     );

@@ -349,7 +349,7 @@ describe('next', () => {
     await field();
     act(() => bridge.setOnline(false));
     await user.type(await field(), '482915');
-    expect(button('Next')).toHaveAccessibleDescription('You need a connection to go on.');
+    expect(button('Next')).toHaveAccessibleDescription('You need a connection to continue.');
     await user.keyboard('{Enter}');
     expect(bridge.trace.codesTyped).toEqual([]);
   });

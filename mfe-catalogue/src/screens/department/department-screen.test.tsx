@@ -22,7 +22,7 @@ it('marks a suspended department, shows why, and does not open it [CAT-33] [CAT-
   const { user, bridge } = await renderRoute('/department', definition);
   const row = await screen.findByRole('button', { name: /Identification Bureau.*Suspended/ });
 
-  expect(row).toHaveAccessibleDescription(/suspended. Call 2837 0777/);
+  expect(row).toHaveAccessibleDescription(/suspended its service. Call 2837 0777/);
   await user.click(row);
   expect(bridge.trace.visited).toEqual([]);
 });

@@ -118,7 +118,7 @@ const NEWS: [what: string, now: Partial<MyTicket>, words: string][] = [
     { progress: 'absent' },
     'A 037 was called and you were not there. It is no longer valid.',
   ],
-  ['closed', { progress: 'closed' }, 'A 037 is no longer valid: the queue has ended'],
+  ['closed', { progress: 'closed' }, 'A 037 is no longer valid: this queue has closed for today'],
   ['treated', { progress: 'treated' }, 'A 037: your visit is complete'],
 ];
 it.each(NEWS)('that is %s while the page is open is announced with a vibration', async (_, now, words) => {

@@ -105,7 +105,7 @@ it.each(Object.values(QUEUES))(
     await renderRoute(address, definition);
     const card = await screen.findByRole('complementary', { name: 'At this office now' });
     expect(badgesIn(card, QUEUE_BADGES)).toEqual(['Paused']);
-    expect(within(card).getByRole('status')).toHaveTextContent('This office is suspended for now');
+    expect(within(card).getByRole('status')).toHaveTextContent('Service here is suspended for now');
     expect(within(card).queryByText('Live')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Book|Take a number)$/ })).not.toBeInTheDocument();
   },

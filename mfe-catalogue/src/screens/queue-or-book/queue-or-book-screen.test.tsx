@@ -155,7 +155,7 @@ it('keeps the last figures offline, and explains why no number can be taken', as
 
   act(() => bridge.setOnline(false));
   expect(screen.getByText('48')).toBeVisible();
-  expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to go on.');
+  expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to continue.');
 });
 
 it('says that a place was chosen automatically, only if it is the only one [CAT-43]', async () => {
@@ -245,7 +245,7 @@ it('does not offer a suspended place, and links to others [CAT-52] [ERR-34]', as
   network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
   await renderRoute(address, definition);
 
-  expect(await screen.findByText(/This office is suspended\./)).toBeVisible();
+  expect(await screen.findByText(/Service is suspended at this office\./)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(queryAct('Book')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();

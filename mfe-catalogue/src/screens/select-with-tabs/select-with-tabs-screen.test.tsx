@@ -128,7 +128,7 @@ it('lists the places on the second tab, and keeps the tab in the address [CAT-36
 it('does not open a suspended place [CAT-50] [CAT-52]', async () => {
   await renderRoute('/serOrLocationWithTabs?department=1&tab=1', definition);
   expect(await screen.findByRole('button', { name: /Mong Son.*Suspended/ })).toHaveAccessibleDescription(
-    /This office is suspended/,
+    /Service is suspended at this office/,
   );
 });
 
@@ -143,7 +143,7 @@ it('does not open a suspended department, even by a direct link [CAT-34] [ERR-23
   network.use(fakeCall('departmentById', aDepartment({ suspended: true })));
   await renderRoute('/serOrLocationWithTabs?department=1', definition);
 
-  expect(await screen.findByText('This department is suspended. Call 2837 0777.')).toBeVisible();
+  expect(await screen.findByText('This department has suspended its service. Call 2837 0777.')).toBeVisible();
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 

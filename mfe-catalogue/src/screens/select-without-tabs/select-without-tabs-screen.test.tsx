@@ -43,7 +43,7 @@ describe('the queue at a place', () => {
       'Numbers availableWaiting time about 25 to 40 min',
     ],
     [{ pass: 'N', queueState: 'NOTBUSY' }, 'No queue'],
-    [{ pass: 'N', queueState: 'FULL' }, 'Numbers gone'],
+    [{ pass: 'N', queueState: 'FULL' }, 'Full'],
     [{ pass: 'N', queueState: 'NOCOUNTER' }, 'PausedNo counter is open now'],
     [{ isOfficeTime: false }, 'ClosedIt is outside office hours'],
   ] as const)('is shown before a place is chosen: %j', async (queue, words) => {
@@ -210,7 +210,7 @@ it('does not choose a single place that is suspended [CAT-50] [CAT-52]', async (
   const { bridge } = await renderRoute(places, definition);
 
   expect(await screen.findByRole('button', { name: /China Plaza.*Suspended/ })).toHaveAccessibleDescription(
-    /This office is suspended/,
+    /Service is suspended at this office/,
   );
   expect(bridge.trace.visited).toEqual([]);
 });

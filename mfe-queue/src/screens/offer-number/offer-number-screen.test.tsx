@@ -65,7 +65,7 @@ describe('what the screen shows', () => {
     serve({ there: { remoteCounter: true } });
     await open({ mode: 'remoteCounter' });
     expect(await screen.findByText('By video; no need to travel')).toBeVisible();
-    expect(screen.getByText(/join by video on it when you are called/)).toBeVisible();
+    expect(screen.getByText(/join the video room from it when you are called/)).toBeVisible();
     expect(screen.queryByText(aPlace().address)).not.toBeInTheDocument();
     expect(screen.queryByText(/Check in when you arrive/)).not.toBeInTheDocument();
   });
@@ -359,7 +359,7 @@ describe('the reminder', () => {
   });
 
   it.each([
-    ['nobody waits', { waitCount: 0 }, 'No waiting needed'],
+    ['nobody waits', { waitCount: 0 }, 'Nobody is waiting: no alert needed'],
     ['few wait', { waitCount: 1, minCntToAlert: 3 }, 'Fewer than 3 people are waiting: no alert needed'],
   ])('is replaced by a note of the same height when %s [QUE-18] [VAL-41]', async (_, queue, words) => {
     serve({ queue });
@@ -372,7 +372,7 @@ describe('the reminder', () => {
     serve({ queue: { minCntToAlert: 0, waitCount: 0 } });
     await open();
     await phone();
-    expect(screen.queryByText('No waiting needed')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nobody is waiting: no alert needed')).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: /Alert me by SMS/ })).not.toBeInTheDocument();
   });
 
@@ -399,7 +399,7 @@ describe('the reminder', () => {
     await user.click(alertBox());
     waitCount = 0;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await screen.findByText('No waiting needed');
+    await screen.findByText('Nobody is waiting: no alert needed');
     await user.click(go('Take a number'));
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]!.body).toMatchObject({ cntToAlert: null });
@@ -843,7 +843,7 @@ describe('when no number can be taken', () => {
   it('links to other places of the service at a suspended one [CAT-52]', async () => {
     serve({ service: { locations: [aPlace({ id: place, suspended: true }), aPlace({ id: 9_999 })] } });
     await open();
-    expect(await screen.findByText('This office is suspended')).toBeVisible();
+    expect(await screen.findByText('Service is suspended at this office')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose another office' })).toHaveAttribute(
       'href',
       '/serOrLocationWithoutTabs?service=7',
@@ -854,7 +854,7 @@ describe('when no number can be taken', () => {
   it('asks for a login at a login-only remote counter, then returns [CAT-53]', async () => {
     serve({ there: { remoteCounter: true, rcServiceLogin: true } });
     const { bridge } = await open({ session: PHONE });
-    expect(await screen.findByText('Log in first for this service')).toBeVisible();
+    expect(await screen.findByText('Log in first to use this service')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/login?returnTo=${encodeURIComponent(at())}`,

@@ -66,7 +66,7 @@ describe('the link of a message', () => {
   });
 
   it.each([
-    ['linkOver', 'This link has ended'],
+    ['linkOver', 'This link is no longer valid'],
     ['linkReplaced', 'A newer message has replaced this link'],
     ['linkWrong', 'This link is not complete'],
   ] as const)('says why it opens nothing: %s', async (reason, title) => {
@@ -116,9 +116,9 @@ describe('the link of a message', () => {
     serve(aBooking());
     const { bridge } = await open({ ticketId: TICKET_ID, mayChange: true });
     await screen.findByText('Opened by a link, without a login');
-    network.use(fakeCall('ticketById', () => refusal('linkOver', 'This link has ended.')));
+    network.use(fakeCall('ticketById', () => refusal('linkOver', 'This link is no longer valid.')));
     bridge.events.publish('ticket/edited', { ticketId: TICKET_ID });
-    await waitFor(() => expect(screen.getByText('This link has ended')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This link is no longer valid')).toBeVisible());
     expect(screen.queryByRole('button', { name: 'Cancel this booking' })).not.toBeInTheDocument();
   });
 

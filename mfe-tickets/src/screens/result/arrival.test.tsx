@@ -35,7 +35,8 @@ describe('the ticket of a holder who has not arrived', () => {
     expect(screen.getByText('09:30', { selector: 'article p' })).toBeVisible();
     expect(screen.queryByText(/You are next/)).not.toBeInTheDocument();
     expect(screen.queryByText(/people ahead/)).not.toBeInTheDocument();
-    const words = visitState === 'late' ? /Your time has come/ : /called only once you have checked in/;
+    const words =
+      visitState === 'late' ? /It is time for your appointment/ : /called only once you have checked in/;
     expect(screen.getByText(words)).toBeVisible();
   });
 
@@ -75,7 +76,7 @@ describe('the ticket of a number', () => {
   it.each([
     ['bookings', 'Bookings whose time has come are called before you.'],
     ['turns', 'One number is called after 2 bookings.'],
-    ['times', 'Bookings and numbers are called by time.'],
+    ['times', 'Bookings and numbers are called in order of time.'],
   ] as const)('says how its office calls beside bookings: %s [QUE-03]', async (order, words) => {
     const beside = { order, bookingsInTurn: 2 };
     await open(aNumber({ waitCount: 3, beside }), { beside });
@@ -89,7 +90,7 @@ describe('the ticket of a booking by video', () => {
 
   it.each([
     ['booked', /You are called only once you have checked in: tap “I am ready”/],
-    ['late', /Your time has come\. Tap “I am ready” now/],
+    ['late', /It is time for your appointment\. Tap “I am ready” now/],
   ] as const)('is checked in on its page: %s [TIX-32]', async (visitState, words) => {
     let arrivals = 0;
     const { user, bridge } = await open(byVideo({ visitState, canCheckIn: true }));

@@ -377,7 +377,7 @@ describe('an offered earlier time', () => {
     const { container, user } = await open();
     await user.dblClick(await keep());
     expect(await screen.findByText('You keep Wednesday 9 December 15:00')).toBeVisible();
-    expect(document.activeElement).toHaveTextContent(/15:00We go on looking for an earlier time.$/);
+    expect(document.activeElement).toHaveTextContent(/15:00We keep looking for an earlier time.$/);
     expect(sent.mock.calls).toEqual([[{ offerId: OFFER.offerId }]]);
     mine = { ...LOOKING, progress: 'cancelled' };
     await pass(30_100);

@@ -129,9 +129,10 @@ describe('the ticket', () => {
 
   it('shows that its turn is next when no one is ahead [TIX-06]', async () => {
     serve(aNumber({ waitCount: 0 }), ticketStatus({ waitCount: 0 }));
-    await open();
+    const { bridge } = await open();
     const paper = await screen.findByRole('article');
     expect(paper).toHaveTextContent('You are next');
+    expect(bridge.trace.titles.at(-1)).toBe('You are next');
     expect(paper).not.toHaveTextContent('people ahead');
   });
 
@@ -215,7 +216,7 @@ describe('a ticket just created', () => {
   it('has a success title for a booking [TIX-21]', async () => {
     serve(aBooking());
     await open({}, `${ADDRESS}&created=1`);
-    expect(await screen.findByRole('heading', { name: 'You are booked' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Booked' })).toBeVisible();
   });
 });
 
@@ -372,11 +373,11 @@ describe('a booking that was just changed', () => {
   it('shows old and new time in the focused text, the title and the live region [BOK-35]', async () => {
     serve(aBooking());
     const { bridge } = await open(moved({ date: '03/12/2026', time: '09:00', place }), address);
-    const heading = await screen.findByRole('heading', { name: 'Your booking is changed' });
+    const heading = await screen.findByRole('heading', { name: 'Booking changed' });
     expect(heading).toHaveFocus();
     expect(screen.getByText('From Thursday 3 December 09:00 to Friday 4 December 10:30.')).toBeVisible();
     expect(heading.closest('[role=status]')).not.toBeNull();
-    await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Your booking is changed'));
+    await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Booking changed'));
   });
 
   it('names both places if the place changed, and only the time if nothing did', async () => {
@@ -488,7 +489,7 @@ describe('a ticket that is over', () => {
   it.each([
     ['treated', 'Processing completed', /Your visit is complete/],
     ['absent', 'Absent', /You were called but did not come/],
-    ['closed', 'The queue has ended', /Its day is over/],
+    ['closed', 'Queue closed', /Its day is over/],
   ] as const)('and %s shows why and links to a new one [TIX-30] [TIX-31]', async (progress, title, text) => {
     serve(aNumber({ progress }));
     await open();

@@ -22,6 +22,8 @@ describe('the ticket', () => {
     show(<Ticket number="A 037" title="Resident card" ahead={0} next="You are next" />);
     expect(screen.getByRole('article')).toHaveTextContent('You are next');
     expect(screen.getByRole('article')).not.toHaveTextContent('ahead');
+    show(<Ticket number="A 037" title="Resident card" ahead={0} stale />);
+    expect(screen.getByRole('article')).toHaveTextContent('Nobody ahead');
   });
 
   it('shows which counter to go to once it is called', async () => {

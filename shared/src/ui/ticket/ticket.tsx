@@ -120,6 +120,7 @@ const Service = styled.p`
 function PeopleAhead({ count, stale }: { count: number; stale: boolean }) {
   const texts = useUiTexts();
   const [before, after] = pluralForm(texts, 'peopleAhead', count).split('{{count}}');
+  if (count === 0) return <Ahead $stale={stale}>{texts.nobodyAhead}</Ahead>;
   return (
     <Ahead $stale={stale}>
       {before}
