@@ -115,7 +115,11 @@ describe('the outlet of a remote', () => {
     expect(within(main).getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/home');
     fireEvent.click(within(main).getByRole('button'));
     expect(retry).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute('href', '#main');
+    // Else the link would scroll, but leave the focus behind.
+    screen.getByRole('main').focus();
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
     jest.useRealTimers();
   });
 

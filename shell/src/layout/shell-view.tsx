@@ -26,9 +26,10 @@ const SkipLink = styled.a`
   }
 `;
 
-/** A short page still fills the window, which keeps the foot at the bottom. */
+/** A short page still fills the window, which keeps the foot at the bottom. The skip link moves the focus here. */
 const Main = styled.main`
   min-height: calc(100vh - ${token.size(56)});
+  outline: none;
   ${media.wide} {
     min-height: calc(100vh - ${token.size(128)});
   }
@@ -44,7 +45,7 @@ export function ShellView({ children }: { children: ReactNode }) {
       <ModeBar />
       <StoreBanner />
       <ConnectionBar />
-      <Main id="main">
+      <Main id="main" tabIndex={-1}>
         <RemoteOutlet />
         {children}
       </Main>

@@ -66,4 +66,18 @@ describe('the arrival at a page', () => {
     await arrivedAt('/category');
     expect(arrivals).toEqual(['/search at its top', '/department at its top', '/category at its top']);
   });
+
+  it('focuses the heading, unless the page has focused a result meanwhile', async () => {
+    const show = (html: string) => (document.body.innerHTML = `<main>${html}</main>`);
+    const framed = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10)));
+    navigate('/department');
+    show('<h1>Departments</h1>');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Departments'));
+    navigate('/success');
+    show('<h1>My ticket</h1><h2 tabindex="-1">You have a number</h2>');
+    document.querySelector('h2')?.focus();
+    await framed();
+    await framed();
+    expect(document.activeElement).toHaveTextContent('You have a number');
+  });
 });

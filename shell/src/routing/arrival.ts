@@ -10,7 +10,8 @@ function focusHeading(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       const heading = headingOf();
-      if (!heading) return;
+      // A page may have moved the focus itself, to a result.
+      if (!heading || document.querySelector('main :focus')) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }),

@@ -78,10 +78,12 @@ interface Props {
   number: string;
   /** ms since 1970 at which `rejoinSeconds` was read. */
   readAt: number;
+  /** Its holder is back in the queue. */
+  onBack(): void;
 }
 
 /** A missed ticket that can still rejoin: the time left, and the button (decision 88). */
-export function MissedTicket({ mine, number, readAt }: Props) {
+export function MissedTicket({ mine, number, readAt, onBack }: Props) {
   const { t } = useTexts();
   const words = useUiTexts();
   const { feedback } = useBridge();
@@ -90,6 +92,10 @@ export function MissedTicket({ mine, number, readAt }: Props) {
   const endsAt = useMemo(() => readAt + rejoinSeconds * 1_000, [readAt, rejoinSeconds]);
   const left = useSecondsLeft(endsAt);
   const { cityTime } = useCityClock();
+  const tellBack = () => {
+    onBack();
+    feedback.toast(t('home.missed.done'), 'success');
+  };
   const minuteOf = (at: number) => cityTime(new Date(at));
   return (
     <Paper>
@@ -116,7 +122,7 @@ export function MissedTicket({ mine, number, readAt }: Props) {
             </div>
           </Row>
           <Bar aria-hidden="true" $part={Math.ceil((left / REJOIN_SECONDS) * STEPS) / STEPS} />
-          <Rejoin mine={mine} onDone={() => feedback.toast(t('home.missed.done'), 'success')} />
+          <Rejoin mine={mine} onDone={tellBack} />
           <Label>{t('home.missed.how')}</Label>
         </Middle>
       </TicketMain>

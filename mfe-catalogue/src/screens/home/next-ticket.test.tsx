@@ -192,6 +192,8 @@ it('stays first when it was missed, with the time left and the button to rejoin 
   await waitFor(() =>
     expect(bridge.trace.toasts).toContain('You are back in the queue, with the same number.'),
   );
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/3 people ahead/));
+  expect(document.activeElement).not.toBe(document.body);
 });
 
 it('is announced once on a device, and not again after a reload', async () => {

@@ -8,6 +8,7 @@ import { LoadedLine } from '@vez/shared/remote';
 import { fill, ListRow, Notice, pluralForm, Section, useUiTexts, useWaitWords } from '@vez/shared/ui';
 import { ClosureBadge } from '@vez/shared/remote/tickets';
 import { MiniTicket } from '@vez/shared/ui/mini-ticket';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { useTexts } from '../../texts';
 import { CalledTicket } from './called-ticket';
 import { MissedTicket } from './missed-ticket';
@@ -85,9 +86,18 @@ function useTurn(mine: MyTicket | undefined): string | undefined {
 /** One ticket in the view for its state. */
 function TicketOf({ mine, readAt }: { mine: MyTicket; readAt: number }) {
   const number = spoken(mine.ticket.jettonCode);
+  const [isBack, setBack] = useState(false);
+  const canRejoin = mayRejoin(mine);
+  const part = useFocusOnResult(isBack && !canRejoin);
   if (isCalled(mine)) return <CalledTicket mine={mine} number={number} />;
-  if (mayRejoin(mine)) return <MissedTicket mine={mine} number={number} readAt={readAt} />;
-  return <WaitingTicket mine={mine} />;
+  if (canRejoin) {
+    return <MissedTicket mine={mine} number={number} readAt={readAt} onBack={() => setBack(true)} />;
+  }
+  return (
+    <div ref={part} tabIndex={-1}>
+      <WaitingTicket mine={mine} />
+    </div>
+  );
 }
 
 /** The next ticket with the people ahead, with the counter that calls it, or with the time left to come back. */

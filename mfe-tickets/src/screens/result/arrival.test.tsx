@@ -32,7 +32,7 @@ describe('the ticket of a holder who has not arrived', () => {
   it.each(['booked', 'late'] as const)('is never next: %s [TIX-32]', async (visitState) => {
     await open(today({ visitState, canCheckIn: true }));
     expect(await screen.findByRole('button', { name: 'I have arrived' })).toBeVisible();
-    expect(screen.getByText('09:30', { selector: 'article p' })).toBeVisible();
+    expect(screen.getByText('09:30', { selector: 'article h2 span' })).toBeVisible();
     expect(screen.queryByText(/You are next/)).not.toBeInTheDocument();
     expect(screen.queryByText(/people ahead/)).not.toBeInTheDocument();
     const words =
@@ -107,6 +107,7 @@ describe('the ticket of a booking by video', () => {
     expect(screen.queryByText(/kiosk|staff/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'I am ready' }));
     expect(bridge.trace.toasts).toEqual(['You are checked in. Please wait to be called.']);
+    expect(document.activeElement).toHaveTextContent(/^You are checked in/);
     expect(arrivals).toBe(1);
   });
 

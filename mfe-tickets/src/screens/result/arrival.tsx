@@ -5,6 +5,7 @@ import { isExpected } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, Notice, useTapGuard } from '@vez/shared/ui';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { asks } from '../../model/earlier';
 import { mayArrive } from '../../model/ticket';
 import { useTexts } from '../../texts';
@@ -29,13 +30,16 @@ export function Arrival({ mine }: { mine: MyTicket }) {
     },
   });
   const isHere = mine.checkedIn === true || arrive.isSuccess;
+  const done = useFocusOnResult(arrive.isSuccess);
   const place = mine.joinUrl === undefined ? 'hall' : 'video';
   const words = WORDS[place];
   return (
     <>
       {mayArrive(mine) &&
         (isHere ? (
-          <Notice kind="success">{t('result.checkedIn')}</Notice>
+          <div ref={done} tabIndex={-1}>
+            <Notice kind="success">{t('result.checkedIn')}</Notice>
+          </div>
         ) : (
           <>
             {isExpected(mine) && (

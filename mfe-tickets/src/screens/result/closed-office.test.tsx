@@ -113,7 +113,7 @@ describe('a booking at a closed office', () => {
       await screen.findByText('China Plaza is closed until Tuesday 1 December 18:00: typhoon'),
     ).toBeVisible();
     expect(screen.getByText('Your number is kept for today.')).toBeVisible();
-    expect(screen.getByText('A 037', { selector: 'article p' })).toBeVisible();
+    expect(screen.getByText('A 037', { selector: 'article h2 span' })).toBeVisible();
   });
 
   it('is marked in the list', async () => {

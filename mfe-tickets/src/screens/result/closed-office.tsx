@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useApi, useBridge, useCityClock, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { formatDay } from '@vez/shared/dates';
@@ -7,6 +6,7 @@ import { paths } from '@vez/shared/domain';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, ButtonLink, Card, CardTitle, Facts, Notice, useTapGuard, useUiTexts } from '@vez/shared/ui';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { useTexts } from '../../texts';
 import { useWhen } from './use-when';
 
@@ -120,13 +120,9 @@ export function ClosedOffice({ mine }: PropsOf) {
   const { closure: words } = useUiTexts();
   const accept = useAccept(mine.ticket.id);
   const when = useWhen();
-  const done = useRef<HTMLDivElement>(null);
   const { closure, ticket, locationName } = mine;
   const isAccepted = accept.isSuccess && closure === undefined;
-  useEffect(() => {
-    // The pressed button was removed, so focus the result, which also scrolls it into view.
-    if (isAccepted) done.current?.focus();
-  }, [isAccepted]);
+  const done = useFocusOnResult(isAccepted);
   if (mine.closedNow) return <ClosedNow closedNow={mine.closedNow} place={locationName} />;
   if (closure === undefined) {
     return isAccepted ? (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isOver } from '@vez/shared/domain';
 import { visuallyHidden } from '@vez/shared/ui';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { offerOf, type Answer, type Offer } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { OfferCard } from './offer-card';
@@ -40,14 +41,11 @@ export function EarlierOffer({ mine, readAt, stale, onOver }: Props) {
   const answer = useEarlierWrite(id, (api, { how, offerId }: { how: Answer; offerId: string }) =>
     how === 'takeEarlier' ? api.takeEarlier({ id, offerId }) : api.keepTime({ id, offerId }),
   );
-  const part = useRef<HTMLDivElement>(null);
   const sent = offerOf(mine);
   const isEnded = (offer: Offer) => ended?.how === 'over' && ended.offer.offerId === offer.offerId;
   const offer = sent && !isEnded(sent) ? sent : undefined;
   const result = ended && !answer.isPending && ended.offer.offerId !== offer?.offerId ? ended : undefined;
-  useEffect(() => {
-    if (result?.hadFocus) part.current?.focus();
-  }, [result]);
+  const part = useFocusOnResult(result?.hadFocus && result);
   const arrival = useArrival(offer);
   if (mine.closure !== undefined || isOver(mine)) return null;
   return (

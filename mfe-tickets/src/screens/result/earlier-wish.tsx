@@ -1,5 +1,5 @@
 import { BellOff, CalendarClock } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { lazyScreen, ScreenBoundary, useApi, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
@@ -21,6 +21,7 @@ import {
   useTapGuard,
   useUiTexts,
 } from '@vez/shared/ui';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { earlierChoicesQuery } from '../../api/ticket-queries';
 import { dayOfWeekday, daysOf, wishFrom, type EarlierChoices } from '../../model/earlier';
 import { useTexts } from '../../texts';
@@ -151,14 +152,10 @@ export function EarlierWish({ mine }: { mine: MyTicket }) {
   const { id } = mine.ticket;
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const part = useRef<HTMLDivElement>(null);
   const stop = useEarlierWrite(id, (api, _: void) => api.stopEarlier({ id }));
   const state = mine.earlier?.state;
   const isStopped = stop.isSuccess && state === 'off';
-  useEffect(() => {
-    // The row that was pressed is removed, as is the form.
-    if (isStopped || isAsked) part.current?.focus();
-  }, [isStopped, isAsked]);
+  const part = useFocusOnResult((isStopped && 'stopped') || (isAsked && 'asked'));
   if (state === undefined || mine.closure !== undefined) return null;
   const open = () => {
     setAsked(false);

@@ -344,7 +344,7 @@ describe('an offered earlier time', () => {
     expect(document.activeElement).toHaveTextContent(
       /^Your booking has movedWednesday 2 December 10:30 · China Plaza$/,
     );
-    expect(screen.getByText('10:30', { selector: 'article p' })).toBeVisible();
+    expect(screen.getByText('10:30', { selector: 'article h2 span' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Take/ })).not.toBeInTheDocument();
     expect(sent.mock.calls).toEqual([[TICKET_ID, { offerId: OFFER.offerId }]]);
     expect(bridge.trace.published).toContainEqual({ name: 'ticket/edited', fact: { ticketId: TICKET_ID } });

@@ -1,32 +1,19 @@
 import { ArrowRight, Check, MapPin, ShieldCheck, Zap } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import { useCityClock, useOnline } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useSecondsLeft } from '@vez/shared/deadline';
 import { FailureNotice } from '@vez/shared/remote';
-import {
-  Badge,
-  Button,
-  figures,
-  Icon,
-  Notice,
-  timeLeft,
-  token,
-  type,
-  useTapGuard,
-  useUiTexts,
-  visuallyHidden,
-  Wave,
-} from '@vez/shared/ui';
+import { Badge, Button, figures, Icon, Notice, token, type, useTapGuard, Wave } from '@vez/shared/ui';
 import { Paper, TicketMain, TicketStub } from '@vez/shared/ui/ticket';
+import { MinutesSaid, TimeLeft } from '../../components/time-left';
 import { daysSooner, type Answer, type Offer } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { useBriefDay } from './use-when';
 
 /** How long the server holds a place. */
 const HELD_SECONDS = 900;
-const MINUTES_SAID = [1, 5, 10];
 
 const Band = styled.header`
   padding: ${token.space[3]} ${token.space[4]} ${token.space[4]};
@@ -42,11 +29,6 @@ const Line = styled.div`
   & > :first-child {
     background: ${token.color.surface};
   }
-`;
-const Left = styled.span`
-  ${type.support}
-  ${figures}
-  font-weight: ${token.weight.bold};
 `;
 const Heading = styled.h2`
   margin-block: ${token.space[2]};
@@ -103,24 +85,6 @@ const Next = styled.p`
   ${type.support}
   color: ${token.color.ink2};
 `;
-const Heard = styled.span`
-  ${visuallyHidden}
-`;
-
-/** The time left, announced when it passes 10, 5 and 1 minutes. */
-function useMinutesSaid(secondsLeft: number): string {
-  const { t } = useTexts();
-  const before = useRef(0);
-  const [said, setSaid] = useState('');
-  useEffect(() => {
-    const passed = MINUTES_SAID.find(
-      (minutes) => secondsLeft <= minutes * 60 && before.current > minutes * 60,
-    );
-    before.current = secondsLeft;
-    if (passed !== undefined) setSaid(t('earlier.minutesLeft', { count: passed }));
-  }, [secondsLeft, t]);
-  return said;
-}
 
 /** “A week earlier, if you like” */
 function useSooner(days: number): string {
@@ -137,17 +101,13 @@ interface HeadProps {
 
 function Head({ secondsLeft, headingId, children }: HeadProps) {
   const { t } = useTexts();
-  const words = useUiTexts();
-  const said = useMinutesSaid(secondsLeft);
   return (
     <Band>
       <Line>
         <Badge kind="live" icon={Zap}>
           {t('earlier.only')}
         </Badge>
-        {secondsLeft > 0 && (
-          <Left role="timer">{t('earlier.left', { left: timeLeft(words, secondsLeft) })}</Left>
-        )}
+        <TimeLeft seconds={secondsLeft} />
       </Line>
       <Heading id={headingId}>{children}</Heading>
       {secondsLeft > 0 && (
@@ -155,7 +115,7 @@ function Head({ secondsLeft, headingId, children }: HeadProps) {
           <div style={{ width: `${(secondsLeft / HELD_SECONDS) * 100}%` }} />
         </Bar>
       )}
-      <Heard role="status">{said}</Heard>
+      <MinutesSaid secondsLeft={secondsLeft} />
     </Band>
   );
 }

@@ -39,16 +39,31 @@ describe('a citizen who missed the call', () => {
     const { container } = await open();
     expect(await backButton()).toBeVisible();
     expect(screen.getByText('Absent')).toBeVisible();
-    expect(screen.getByText(/keep A 037 and wait again, behind the next three/)).toHaveTextContent(
-      'You can do so once; 22 min are left.',
-    );
+    expect(screen.getByText(/keep A 037 and wait again, behind the next three/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('21 min 30 s left');
     expect(screen.queryByRole('button', { name: 'Cancel this ticket' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Book or take a number again' })).toBeVisible();
     mine = aNumber({ ...ABSENT, rejoinSeconds: 1_260 });
     await act(() => jest.advanceTimersByTimeAsync(10_100));
-    expect(screen.getByText(/21 min are left/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^20 min 5\d s left$/);
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('counts the time down without the network, and hears it at 10, 5 and 1 minutes', async () => {
+    const { bridge } = await open();
+    await backButton();
+    act(() => bridge.setOnline(false));
+    const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+    network.use(fakeCall('waitingInfoOfTicket', () => new Response(null, { status: 503 })));
+    await pass(60);
+    expect(screen.getByRole('timer')).toHaveTextContent('20 min 30 s left');
+    expect(said()).not.toContainEqual(expect.stringMatching(/left/));
+    await pass(631);
+    expect(said()).toContain('10 minutes left');
+    await pass(600);
+    expect(said()).toContain('1 minute left');
   });
 
   it('confirms first, then waits with the same number', async () => {
@@ -66,7 +81,7 @@ describe('a citizen who missed the call', () => {
     expect(await screen.findByText('You are back in the queue, with the same number.')).toBeVisible();
     await waitFor(() => expect(document.activeElement).toHaveTextContent('You are back in the queue'));
     expect(screen.getByText(/people ahead/)).toHaveTextContent('3 people ahead');
-    expect(screen.getByText('A 037', { selector: 'article p' })).toBeVisible();
+    expect(screen.getByText('A 037', { selector: 'article h2 span' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I am back' })).not.toBeInTheDocument();
     expect(asked.mock.calls).toEqual([[TICKET_ID]]);
     expect(bridge.trace.published).toContainEqual({ name: 'ticket/edited', fact: { ticketId: TICKET_ID } });

@@ -35,11 +35,13 @@ describe('the ticket', () => {
   it('has its number, QR code and ticket code [NAV-17] [TIX-01] [TIX-02]', async () => {
     serve(aNumber());
     const { container } = await open();
-    const number = await screen.findByText('A 037', { selector: 'article p' });
+    const number = await screen.findByText('A 037', { selector: 'article h2 span' });
     expect(number).toBeVisible();
     // As large as its five letters allow.
     expect(getComputedStyle(number).fontSize).toContain('/ 3.10)');
     expect(screen.getByRole('heading', { level: 1, name: 'My ticket' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Your number A 037' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Your number A 037' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
     expect(screen.getByText('Ticket code 261201-ABCDEFGH')).toBeVisible();
     expect(await screen.findByText(/Counters open/)).toBeVisible();
@@ -50,7 +52,7 @@ describe('the ticket', () => {
     const mine = aNumber();
     serve(mine);
     const { bridge } = await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     const { serviceId, locationId } = mine;
     const place = { ticketId: TICKET_ID, serviceId, locationId };
     await waitFor(() => expect(bridge.trace.slots).toEqual([{ slot: 'ticketCard', place }]));
@@ -66,7 +68,7 @@ describe('the ticket', () => {
   it('has its place, area, date, application time and phone [TIX-03] [TIX-07] [TIX-08]', async () => {
     serve(aNumber());
     await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     expect(factOf('Area')).toHaveTextContent('Zone A · A2 Identity');
     expect(factOf('Taken at')).toHaveTextContent('09:28');
     expect(factOf('Mobile number')).toHaveTextContent('+853 6612 3834');
@@ -97,7 +99,7 @@ describe('the ticket', () => {
     serve(aBooking({ progress: 'waiting', checkedIn: true, ticket: { jettonCode: 'B014' } }));
     await open();
     const paper = await screen.findByRole('article');
-    expect(paper).toHaveTextContent('Your numberB 014');
+    expect(paper).toHaveTextContent('Your number B 014');
     expect(paper).toHaveTextContent('4 people ahead');
     expect(paper).toHaveTextContent('Booked for 10:30');
     expect(screen.queryByText(/Come 10 minutes early/)).not.toBeInTheDocument();
@@ -189,7 +191,7 @@ describe('the ticket', () => {
   it('of a company shows the company’s name [ACC-07]', async () => {
     serve(aNumber());
     await open({ session: { ...PERSON, kind: 'corporate', name: 'Lotus Trading Ltd.' } });
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     expect(factOf('Account')).toHaveTextContent('Lotus Trading Ltd.');
   });
 });
@@ -224,7 +226,7 @@ describe('a ticket reached from my tickets', () => {
   it('has no success title, and back goes back [TIX-11] [TIX-21]', async () => {
     serve(aNumber());
     const { bridge, user } = await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     expect(screen.queryByRole('heading', { name: 'You have a number' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(bridge.trace.visited).toEqual(['back']);
@@ -248,7 +250,7 @@ describe('a ticket reached from my tickets', () => {
       );
       const view = await open({ advanceTimers: jest.advanceTimersByTime }, `${ADDRESS}&created=1`);
       const { titles } = view.bridge.trace;
-      await screen.findByText('A 037', { selector: 'article p' });
+      await screen.findByText('A 037', { selector: 'article h2 span' });
       await waitFor(() => expect(asked).toBe(1));
       expect(screen.getByText(/people ahead/)).toHaveTextContent('4 people ahead');
 
@@ -349,7 +351,7 @@ describe('a ticket reached from my tickets', () => {
   it('offers no change for a number, which has no time [TIX-13]', async () => {
     serve(aNumber());
     await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     expect(screen.queryByRole('link', { name: 'Change the booking' })).not.toBeInTheDocument();
   });
 
@@ -675,7 +677,7 @@ describe('the calendar', () => {
   it('is not offered for a number, which has no time', async () => {
     serve(aNumber());
     await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
   });
 });
@@ -786,7 +788,7 @@ describe('without the ticket', () => {
     expect(await screen.findByRole('heading', { name: 'The data could not be loaded' })).toBeVisible();
     serve(aNumber());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+    expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
   });
 });
 
@@ -794,13 +796,13 @@ describe('a ticket that cannot be refetched', () => {
   it('shows the last known state and its time, without personal data', async () => {
     serve(aNumber());
     const { unmount } = await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     unmount();
     expect(localStorage.getItem('vez.own.tickets')).not.toMatch(/66123834|1••••78/);
 
     network.use(fakeCall('ticketById', () => noConnection()));
     await open({ online: false, session: { kind: 'anonymous' } });
-    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+    expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
     expect(screen.getByText(/As of .*not live/)).toBeVisible();
     expect(screen.getByRole('img', { name: 'QR code of the ticket' })).toBeVisible();
   });
@@ -808,17 +810,17 @@ describe('a ticket that cannot be refetched', () => {
   it('shows the last known state when the server fails [API-38]', async () => {
     serve(aNumber());
     const { unmount } = await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     unmount();
     network.use(fakeCall('ticketById', () => systemFailure()));
     await open();
-    expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+    expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
   });
 
   it('is removed when its owner logs out', async () => {
     serve(aNumber());
     const { unmount } = await open();
-    await screen.findByText('A 037', { selector: 'article p' });
+    await screen.findByText('A 037', { selector: 'article h2 span' });
     unmount();
     await open({ session: { kind: 'anonymous' } });
     await screen.findByRole('heading', { name: 'Log in to see this ticket' });

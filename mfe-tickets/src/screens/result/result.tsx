@@ -82,7 +82,7 @@ export function Result({ id, done }: Props) {
                 {outcome && <SuccessHead {...outcome} />}
                 <LinkLine id={id} />
                 <OfficeNews mine={found} readAt={readAt} stale={stale} onOver={refresh} />
-                <Ended mine={found} />
+                <Ended mine={found} readAt={readAt} onOver={refresh} />
                 {/* Its time and code are of no use there. */}
                 {found.closure === undefined && <TicketPaper {...{ mine: found, readAt, stale }} asks />}
               </>

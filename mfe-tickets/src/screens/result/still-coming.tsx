@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Icon, token, type } from '@vez/shared/ui';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { offerOf } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { ComingQuestion } from './coming-question';
@@ -39,12 +39,8 @@ export function StillComing({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
   const confirm = useConfirm(mine.ticket.id);
   const cancel = useCancel(mine);
-  const said = useRef<HTMLParagraphElement>(null);
   const { isSuccess } = confirm;
-  useEffect(() => {
-    // The pressed button was removed.
-    if (isSuccess) said.current?.focus();
-  }, [isSuccess]);
+  const said = useFocusOnResult<HTMLParagraphElement>(isSuccess);
   // One question at a time: an offer ends within minutes.
   const isAsked = mine.coming === 'asked' && !isSuccess && offerOf(mine) === undefined;
   const isSaid = mine.coming === 'confirmed' || (mine.coming === 'asked' && isSuccess);

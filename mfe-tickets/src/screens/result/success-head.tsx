@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Icon, token, type } from '@vez/shared/ui';
+import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 
 const Row = styled.div`
   display: flex;
@@ -31,8 +31,7 @@ const Support = styled.p`
 
 /** Confirms an action and names the next step (TIX-21). Takes the focus, so that screen readers continue here. */
 export function SuccessHead({ title, support }: { title: string; support: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnResult<HTMLHeadingElement>(true);
   return (
     <Row role="status">
       <Mark>

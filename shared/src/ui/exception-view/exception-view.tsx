@@ -1,8 +1,9 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { readablePhone } from '../../domain';
 import { ButtonLink } from '../button/button';
+import { useFocusOnResult } from '../focus-on-result/use-focus-on-result';
 import { RefreshButton } from '../refresh-button/refresh-button';
 import { fill, useUiTexts } from '../texts';
 import { figures, media, token, type } from '../theme';
@@ -99,10 +100,7 @@ interface ExceptionViewProps {
 export function ExceptionView(props: ExceptionViewProps) {
   const { kind, title, children, code, time, onRetry, phone, phoneHours, actions, focus = false } = props;
   const texts = useUiTexts();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focus) heading.current?.focus();
-  }, [focus]);
+  const heading = useFocusOnResult<HTMLHeadingElement>(focus);
   return (
     <View role={kind === 'error' ? 'alert' : undefined}>
       <Azulejo />

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon/icon';
 import { fill, pluralForm, useUiTexts } from '../texts';
@@ -58,7 +58,11 @@ const Middle = styled.div`
   padding: ${token.space[5]} ${token.space[4]};
   text-align: center;
 `;
-const Label = styled.p`
+const Heading = styled.h2`
+  font-weight: inherit;
+`;
+const Label = styled.span`
+  display: block;
   ${type.support}
   color: ${token.color.ink2};
 `;
@@ -71,7 +75,8 @@ const DESK_ROOM = token.size(390);
 const COUNTER_SIZE = 120;
 const ROOM = `(100vw - ${token.size(72)})`;
 
-const Number = styled.p<{ $finished: boolean; $size: string; $deskSize?: string | undefined }>`
+const Number = styled.span<{ $finished: boolean; $size: string; $deskSize?: string | undefined }>`
+  display: block;
   ${type.hero}
   font-size: ${({ $size }) => $size};
   overflow-wrap: anywhere;
@@ -182,15 +187,16 @@ function CalledTo({ counter, how, where }: NonNullable<TicketProps['called']>) {
 
 /**
  * The ticket as a thing of paper: band, wave, number, perforation with notches, stub with a torn edge. The
- * number is the largest thing on it. Called, the band is the counter to go to.
+ * number, part of its heading, is the largest thing on it. Called, the band is the counter to go to.
  */
 export function Ticket(props: TicketProps) {
   const { number, numberLabel, title, support, ahead, next, wait, details, called, children } = props;
   const { stale = false, finished = false, across } = props;
   const tone = called ? 'called' : finished ? 'finished' : 'current';
   const texts = useUiTexts();
+  const headingId = useId();
   return (
-    <Paper $across={across}>
+    <Paper $across={across} aria-labelledby={headingId}>
       <TicketMain $across={across}>
         <Band $tone={tone}>
           {called ? (
@@ -204,14 +210,16 @@ export function Ticket(props: TicketProps) {
         </Band>
         <Wave $ground={BAND[tone].ground} />
         <Middle>
-          <Label>{numberLabel ?? texts.yourTicket}</Label>
-          <Number
-            $finished={finished}
-            $size={codeSize(number, called ? CALLED_NUMBER_SIZE : NUMBER_SIZE, ROOM, 14)}
-            $deskSize={across && !called ? codeSize(number, DESK_NUMBER_SIZE, DESK_ROOM, 9) : undefined}
-          >
-            {number}
-          </Number>
+          <Heading id={headingId}>
+            <Label>{numberLabel ?? texts.yourTicket}</Label>{' '}
+            <Number
+              $finished={finished}
+              $size={codeSize(number, called ? CALLED_NUMBER_SIZE : NUMBER_SIZE, ROOM, 14)}
+              $deskSize={across && !called ? codeSize(number, DESK_NUMBER_SIZE, DESK_ROOM, 9) : undefined}
+            >
+              {number}
+            </Number>
+          </Heading>
           {called && (
             <>
               <Service>

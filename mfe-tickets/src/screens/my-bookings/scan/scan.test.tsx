@@ -58,7 +58,7 @@ it('adds a kiosk ticket seen by the camera once, and opens it [TIX-35] [API-28]'
   await waitFor(() => expect(getUserMedia).toHaveBeenCalledWith({ video: { facingMode: 'environment' } }));
   held.push(CODE);
 
-  expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+  expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
   expect(registered).toBe(1);
   expect(view.bridge.trace.visited).toEqual([`/success?ticket=${TICKET_ID}`]);
   expect(view.bridge.trace.toasts).toEqual(['Added to your tickets']);
@@ -84,7 +84,7 @@ it('reports a foreign code, and continues scanning [ERR-61]', async () => {
   await startScan(await open());
   expect(await screen.findByText(/The QR code was not recognised/)).toBeVisible();
   codes.shift();
-  expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+  expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
 });
 
 it('reports that a ticket belongs to another person', async () => {
@@ -108,7 +108,7 @@ it('reads a picture when there is no camera [TIX-35]', async () => {
   expect(await axe(view.container)).toHaveNoViolations();
   const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await view.user.upload(picker, new File(['x'], 'ticket.png', { type: 'image/png' }));
-  expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+  expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
 });
 
 it('says that a picture has no code [ERR-61]', async () => {
@@ -145,7 +145,7 @@ it('uses the scanner of the host app if there is one [TIX-35]', async () => {
     fakeCall('waitingInfoOfTicket', ticketStatus()),
   );
   await startScan(await open({ host: { scan: async () => CODE } }));
-  expect(await screen.findByText('A 037', { selector: 'article p' })).toBeVisible();
+  expect(await screen.findByText('A 037', { selector: 'article h2 span' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
