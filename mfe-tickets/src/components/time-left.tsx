@@ -6,6 +6,7 @@ import { useTexts } from '../texts';
 const MINUTES_SAID = [1, 5, 10];
 
 const Left = styled.span`
+  display: inline-block;
   ${type.support}
   ${figures}
   font-weight: ${token.weight.bold};
