@@ -25,6 +25,7 @@ export const Pair = styled.div`
 
 const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space[4]};
 `;
 
