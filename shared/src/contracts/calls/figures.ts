@@ -42,8 +42,8 @@ export const officeFigures = call({
     locationId: z.coerce.number().int().min(1),
     /** 0 for all. */
     serviceId: z.coerce.number().int().min(0),
-    from: realDay,
-    until: realDay,
+    from: realDay.max(10),
+    until: realDay.max(10),
   }),
   answer: z.object({
     at: instant,
