@@ -1488,6 +1488,28 @@ export interface Statements {
   'dev-departments': { values: readonly []; row: { id: number; code: string } };
   /** DELETE FROM wait_state */
   'dev-forget-wait-states': { values: readonly []; row: {} };
+  /** SELECT EXISTS (SELECT FROM past_visit) AS "is!" */
+  'dev-has-past-visits': { values: readonly []; row: { is: boolean } };
+  /**
+   * INSERT INTO past_visit (location_id, service_id, day, quarter, counter, is_booking, outcome, wait_minutes, service_minutes)
+   * SELECT location, service, day, quarter, counter, false, outcome, nullif(wait, -1), nullif(served, -1)
+   * FROM unnest(:locations::int[], :services::int[], :days::date[], :quarters::int[], :counters::text[],
+   *   :outcomes::text[], :waits::int[], :served::int[])
+   *   AS v(location, service, day, quarter, counter, outcome, wait, served)
+   */
+  'dev-insert-past-visits': {
+    values: {
+      locations: readonly (number | null)[] | null;
+      services: readonly (number | null)[] | null;
+      days: readonly (string | null)[] | null;
+      quarters: readonly (number | null)[] | null;
+      counters: readonly (string | null)[] | null;
+      outcomes: readonly (string | null)[] | null;
+      waits: readonly (number | null)[] | null;
+      served: readonly (number | null)[] | null;
+    };
+    row: {};
+  };
   /**
    * INSERT INTO office_counter (department_id, location_id, name, service_ids, saved_at)
    * SELECT department, location, name, ARRAY(SELECT jsonb_array_elements_text(services)::int), now()

@@ -18,7 +18,7 @@ const log = pino({ level: logLevel, base: null });
 const db = connect(connectionString, { max: 2 });
 const clock = await startDatabaseClock(db, log);
 try {
-  await recordPastWeeks({ db, clock, log });
+  await recordPastWeeks({ db, clock, log }, () => void process.send!('waits'));
 } finally {
   clock.stop();
   await db.close();

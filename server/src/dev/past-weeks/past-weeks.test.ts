@@ -86,6 +86,17 @@ describe('the past weeks of the demonstration city', () => {
     expect(estimates!.right).toBeGreaterThan(estimates!.told / 2);
   });
 
+  it('record their visits once, also after a process that ended before', async () => {
+    const visits = async () =>
+      (await vez.db.query<{ count: number }>('SELECT count(*)::int AS count FROM past_visit'))[0]!.count;
+    const [before, known] = [await visits(), (await forecasts()).length];
+    await record();
+    expect(await visits()).toBe(before);
+    await vez.db.query('TRUNCATE past_visit');
+    await record();
+    expect([await visits(), (await forecasts()).length]).toEqual([before, known]);
+  });
+
   it('are recorded once, whatever the server has learned since', async () => {
     const before = (await forecasts()).length;
     await record();

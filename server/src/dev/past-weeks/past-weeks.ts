@@ -40,6 +40,9 @@ interface QueueLog {
 const keyOf = ({ serviceId, locationId }: { serviceId: number; locationId: number }) =>
   `${serviceId}:${locationId}`;
 
+const HAS_VISITS = statement('dev-has-past-visits', 'SELECT EXISTS (SELECT FROM past_visit) AS "is!"');
+
+const hasNoVisits = async (db: Queryable) => !(await db.query(HAS_VISITS))[0]!.is;
 const readRecorded = async (db: Queryable) => new Set((await db.query(RECORDED)).map(keyOf));
 
 /** The offices of each department with a queue that lacks records. */
@@ -76,7 +79,7 @@ function firstForeseen(hoursOn: HoursOn, { first, count }: PastDays): number {
   return day;
 }
 
-/** What the server records for a queue: its visits, how long counters were busy, and how its estimates turned out. */
+/** What the server records for a queue: how long counters were busy, and how its estimates turned out. */
 function rowsOf({ serviceId, locationId, log, foreseenFrom }: QueueLog, { first }: PastDays) {
   const queue = { service_id: serviceId, location_id: locationId };
   const dayAt = (seconds: number) => addDays(first, dayOf(seconds));
@@ -84,7 +87,6 @@ function rowsOf({ serviceId, locationId, log, foreseenFrom }: QueueLog, { first 
     new Date(cityInstant(dayAt(seconds), '00:00').getTime() + (seconds % DAY) * 1_000);
   const { sampled } = replay(log, { isAsked: false, firstDay: foreseenFrom, calibrateEvery: HOUR });
   return {
-    visits: pastVisits(log.tickets, queue, dayAt),
     paces: pacesByHour(gapsOf(log.tickets)).map(({ day, hour, pace: { served, absent } }): Row => ({
       ...queue,
       day: addDays(first, day),
@@ -115,32 +117,43 @@ async function insertAll(tx: Queryable, table: string, rows: Row[]): Promise<voi
 
 /**
  * Gives queues without records those of the last four weeks, as the simulated city produces them on a virtual clock
- * (decision record 0077). All in one transaction: a killed process leaves none.
+ * (decision record 0077), then the city its visits, which are many. Either in one transaction: a killed process leaves
+ * none.
+ * @param onWaits is called once ranges can be learned
  */
-export async function recordPastWeeks({ db, clock, log }: PastWeeksDeps): Promise<void> {
+export async function recordPastWeeks(
+  { db, clock, log }: PastWeeksDeps,
+  onWaits: () => void = () => undefined,
+): Promise<void> {
   const days = { first: addDays(cityDay(clock.now()), -WEEKS_DAYS), count: WEEKS_DAYS };
   const catalogue = await Catalogue.load({ db, clock, log });
-  const [paces, forecasts, visits]: [Row[], Row[], Row[]] = [[], [], []];
+  const [paces, forecasts]: [Row[], Row[]] = [[], []];
+  const visits = pastVisits((seconds) => addDays(days.first, dayOf(seconds)));
   const recorded = await readRecorded(db);
-  for (const hall of hallsOf(catalogue, recorded)) {
+  const lacksVisits = await hasNoVisits(db);
+  for (const hall of hallsOf(catalogue, lacksVisits ? new Set() : recorded)) {
     const { locationId } = hall;
     const hoursOn = (day: string) =>
       catalogue.isWorkDay(locationId, day) ? catalogue.hoursOn(locationId, day) : [];
     const foreseenFrom = firstForeseen(hoursOn, days);
     for (const { serviceId, log: ofQueue } of await livePastDays(hall, hoursOn, days)) {
+      if (lacksVisits) visits.add(ofQueue.tickets, { serviceId, locationId });
       if (recorded.has(keyOf({ serviceId, locationId }))) continue;
       const rows = rowsOf({ serviceId, locationId, log: ofQueue, foreseenFrom }, days);
       paces.push(...rows.paces);
       forecasts.push(...rows.forecasts);
-      visits.push(...rows.visits);
     }
   }
-  if (paces.length === 0) return;
-  await runExclusive(db, 'past-weeks', async (tx) => {
-    if ((await readRecorded(tx)).size > recorded.size) return;
-    await insertAll(tx, 'wait_pace', paces);
-    await insertAll(tx, 'wait_forecast', forecasts);
-    await insertAll(tx, 'past_visit', visits);
-    await tx.query(FORGET_STATES);
+  if (paces.length > 0) {
+    await runExclusive(db, 'past-weeks', async (tx) => {
+      if ((await readRecorded(tx)).size > recorded.size) return;
+      await insertAll(tx, 'wait_pace', paces);
+      await insertAll(tx, 'wait_forecast', forecasts);
+      await tx.query(FORGET_STATES);
+    });
+  }
+  onWaits();
+  await runExclusive(db, 'past-visits', async (tx) => {
+    if (await hasNoVisits(tx)) await visits.insert(tx);
   });
 }

@@ -12,7 +12,7 @@ import { createWaitJob } from '../../modules/waits';
 
 const RETRY_MS = 500;
 
-/** The message that starts the process. */
+/** The message that starts the process, which answers once ranges can be learned. */
 export interface PastWeeksData {
   connectionString: string;
   city: Config['deployment']['city'];
@@ -42,14 +42,16 @@ export function startPastWeeks(
   // eslint-disable-next-line boundaries/no-unknown-dependencies -- the build puts it beside this program
   const child = fork(fileURLToPath(new URL('./past-weeks.mjs', import.meta.url)));
   const ended = once(child, 'exit') as Promise<[code: number | null]>;
+  const waits = once(child, 'message');
   child.send(data);
   const learn = createWaitJob({ db, clock }, queueReads);
   async function run() {
-    const [[exitCode]] = await Promise.all([ended, countersOpen]);
+    await Promise.all([Promise.race([waits, ended]), countersOpen]);
     signal.throwIfAborted();
-    if (exitCode !== 0) throw new Error(`the process ended with ${String(exitCode)}`);
     // False while the server's own job is learning.
     while (!(await learn())) await pause(RETRY_MS, undefined, { signal });
+    const [exitCode] = await ended;
+    if (exitCode !== 0) throw new Error(`the process ended with ${String(exitCode)}`);
   }
   const running = run().catch((error: unknown) => {
     if (!signal.aborted) log.warn({ fault: faultOf(error) }, 'past weeks not recorded');
