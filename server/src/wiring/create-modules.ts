@@ -31,6 +31,7 @@ import type { Services } from './services';
 /** All modules of the server: together they handle every call of the contract. */
 export function createModules(deps: Deps, config: Config, services: Services): ServerModule[] {
   const { alerts, catalogue, puzzles, ticketCodes: codes, ticketLinks: links, ticketWire, vault } = services;
+  const { releases, releaseHealth: health, tellOwners } = services;
   const { freedDelaySeconds, holdSeconds, holdsPerAddress } = config;
   return [
     catalogueModule(catalogue, config.grayTest),
@@ -76,11 +77,7 @@ export function createModules(deps: Deps, config: Config, services: Services): S
     auditChainModule(deps),
     puzzleModule(deps, puzzles),
     writesModule(deps),
-    releasesModule(deps, {
-      releases: services.releases,
-      health: services.releaseHealth,
-      tellOwners: services.tellOwners,
-    }),
+    releasesModule(deps, { releases, health, tellOwners }),
     identityModule(deps, {
       codes: services.codes,
       sessions: services.sessions,

@@ -106,11 +106,32 @@ function NoticesNow({ notices }: { notices: NonNullable<Office['notices']> }) {
   ));
 }
 
+/** The queues with people and wait. */
+function QueueList({ queues }: Pick<Props, 'queues'>) {
+  const { t } = useTexts();
+  const waitWords = useWaitWords();
+  return (
+    <Queues role="list">
+      {queues.map(({ serviceId, letter, serviceName, waitCount, waitRange }) => (
+        <li key={serviceId}>
+          {letter !== '' && <Letter>{letter}</Letter>}
+          <span>
+            {serviceName}
+            {waitRange && <small>{waitWords(waitRange)}</small>}
+          </span>
+          <p>
+            <b>{waitCount}</b> {t('kiosk.waiting')}
+          </p>
+        </li>
+      ))}
+    </Queues>
+  );
+}
+
 /** The first page: check in or take a number, with the queue lengths. */
 export function Start({ queues, notices = [], isCutOff, now, kiosk, isWithoutPaper }: Props) {
   const { cityTime } = useCityClock();
   const { t } = useTexts();
-  const waitWords = useWaitWords();
   const inForce = notices.filter(({ until }) => Date.parse(until) > now);
   const shown = queues.filter(({ open }) => open).slice(0, Math.max(1, SHOWN - inForce.length));
   return (
@@ -121,22 +142,7 @@ export function Start({ queues, notices = [], isCutOff, now, kiosk, isWithoutPap
         <p>{t(isWithoutPaper ? 'kiosk.noPaper' : 'kiosk.noPhone')}</p>
         <NoticesNow notices={inForce} />
         {/* In large letters the two ways come first: the figures stand beside each service, too. */}
-        {!kiosk.state.isLarge && (
-          <Queues role="list">
-            {shown.map(({ serviceId, letter, serviceName, waitCount, waitRange }) => (
-              <li key={serviceId}>
-                {letter !== '' && <Letter>{letter}</Letter>}
-                <span>
-                  {serviceName}
-                  {waitRange && <small>{waitWords(waitRange)}</small>}
-                </span>
-                <p>
-                  <b>{waitCount}</b> {t('kiosk.waiting')}
-                </p>
-              </li>
-            ))}
-          </Queues>
-        )}
+        {!kiosk.state.isLarge && <QueueList queues={shown} />}
         {isCutOff ? (
           <Cut role="status">
             <WifiOff aria-hidden="true" />

@@ -8,7 +8,7 @@ import {
   VISIT_STATES,
   type Language,
 } from '../../domain';
-import { count, instant, nonEmpty, openSet, realDay, realTimeOrEmpty } from './formats';
+import { instant, nonEmpty, openSet, realDay, realTimeOrEmpty } from './formats';
 
 /** A ticket as an office sees it. */
 export const visit = z.object({
