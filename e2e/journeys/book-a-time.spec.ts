@@ -42,7 +42,7 @@ for (const language of TRIED_LANGUAGES) {
     await citizen.agreeAndContinue('mfe-booking', mobile);
     await citizen.typeCode(mobile);
     await expect(
-      page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
+      page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone'), exact: true }),
     ).toBeVisible();
     await expectAccessible(page);
     // A phone has no button to print.

@@ -26,6 +26,6 @@ test('books a service with questions: questions, time, SMS code, ticket [BOK-11]
   await citizen.agreeAndContinue('mfe-booking', mobile);
   await citizen.typeCode(mobile);
   await expect(
-    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
+    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone'), exact: true }),
   ).toBeVisible();
 });

@@ -55,7 +55,7 @@ test('books the day of a clock change, without the missing hour [TIX-14]', async
   await citizen.agreeAndContinue('mfe-booking', mobile);
   await citizen.typeCode(mobile);
   await expect(
-    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
+    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone'), exact: true }),
   ).toBeVisible();
   await expect(page.getByRole('main')).toContainText('04:00');
 

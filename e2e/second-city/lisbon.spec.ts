@@ -123,7 +123,7 @@ test('books a time, moves it, and cancels it', async ({ page }) => {
   await citizen.agreeAndContinue('mfe-booking', mobile);
   await citizen.typeCode(mobile);
   await expect(
-    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone') }),
+    page.getByRole('heading', { name: texts.of('mfe-tickets', 'result.bookingDone'), exact: true }),
   ).toBeVisible();
   await expectNothingOfMacao(page);
 
