@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import ts from 'typescript';
+import { changeAnswers } from '../src/change-answers';
 import { logInByMobile } from '../src/account';
 import { citizenOf, newMobile } from '../src/citizen';
 
@@ -34,8 +35,7 @@ const poisoned = (value: unknown, key = ''): unknown => {
 };
 
 const poisonAnswers = (page: Page) =>
-  page.route(/\/api\/(?!session|valid|verificationCode|map)/, async (route) => {
-    const answer = await route.fetch();
+  changeAnswers(page, /\/api\/(?!session|valid|verificationCode|map)/, async (route, answer) => {
     if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
     return route.fulfill({ response: answer, json: poisoned(await answer.json()) });
   });

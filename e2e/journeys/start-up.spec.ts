@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from '../src/change-answers';
 import { logInByMobile } from '../src/account';
 import { citizenOf, newMobile } from '../src/citizen';
 
@@ -171,9 +172,7 @@ test('names the environment unless it is production [SHL-33]', async ({ page }) 
 });
 
 test('names the environment of the profile [DAT-49]', async ({ page }) => {
-  await page.route('**/api/**', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    const response = await route.fetch();
+  await changeAnswers(page, /\/api\/(?:valid|session|profile-info)\b/, async (route, response) => {
     const text = await response.text();
     return route.fulfill({ response, body: text.replace(/"ribbonEnv":"[^"]*"/, '"ribbonEnv":"training"') });
   });
