@@ -38,7 +38,7 @@ export const timeOfQuarter = (quarter: number) =>
   `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
 export const timeOfHour = (hour: number) => timeOfQuarter(hour * 4);
 
-/** A share in whole percent; null where either count is withheld or nobody is counted. */
+/** Returns a share as a whole percentage, or null if a count is withheld or the whole is 0. */
 export const percent = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole === 0 ? null : Math.round((part / whole) * 100);
 

@@ -160,7 +160,7 @@ interface Props {
   signs: readonly Sign[];
 }
 
-/** The queues of the office with people and wait: while nobody is called, and where there is room beside calls. */
+/** Lists the queues with people and expected wait: when nobody is being called, and below the calls of an upright display. */
 export function Queues({ queues, isBesideCalls, isStale, signs }: Props) {
   const shown =
     queues.length <= MOST

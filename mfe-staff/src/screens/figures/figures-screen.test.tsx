@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { fakeCall, fakeNetwork, renderRoute } from '@vez/shared/testing';
+import { fakeCall, fakeNetwork, noConnection, renderRoute } from '@vez/shared/testing';
 import { definition } from '../../definition';
 import { csvOf } from '../../model/figures';
 import { SUPERVISOR } from '../../testing/at-settings';
@@ -84,6 +84,20 @@ describe('the figures of an office', () => {
     await screen.findByText('October 2026');
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked.at(-1)).toMatchObject({ from: '01/10/2026', until: '31/10/2026' });
+  });
+
+  it('say that they did not load, and load on a retry', async () => {
+    let isDown = true;
+    network.use(
+      fakeCall('staffSelf', SUPERVISOR),
+      fakeCall('officeFigures', () => (isDown ? noConnection() : theFigures())),
+    );
+    const { user } = await renderRoute('/staff/figures', definition, { session: STAFF });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 30_000 });
+    expect(screen.getByRole('radio', { name: 'Month' })).toBeChecked();
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByText('By service')).toBeVisible();
   });
 
   it('are not for clerks', async () => {

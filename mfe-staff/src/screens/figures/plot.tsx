@@ -29,7 +29,7 @@ const Summary = styled.summary`
 export const AXIS = { stroke: token.color.lineStrong, tickLine: false } as const;
 export const STILL = { isAnimationActive: false } as const;
 
-/** A striped area, which is told from a full one without colour. @param id of the pattern in the page */
+/** A striped fill, which differs from a solid one without colour. @param id the id of the SVG pattern */
 export const stripes = (id: string, colour: string) => ({
   pattern: (
     <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

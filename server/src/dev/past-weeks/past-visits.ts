@@ -16,21 +16,19 @@ const NONE = -1;
 const minutes = (seconds: number) => Math.round(Math.max(0, seconds) / MINUTE);
 
 /**
- * Collects the visits of queues as the server keeps them, without those of bookings, and inserts them. By column: the
- * city has a million in four weeks.
+ * Collects the visits of queues, without those of bookings, and inserts them. Columns save memory: four weeks of the
+ * city have a million visits.
  */
 export function pastVisits(dayAt: (seconds: number) => string) {
-  const [locations, services, quarters, waits, served]: number[][] = [[], [], [], [], []];
-  const [days, counters, outcomes]: string[][] = [[], [], []];
   const columns = {
-    locations: locations!,
-    services: services!,
-    days: days!,
-    quarters: quarters!,
-    counters: counters!,
-    outcomes: outcomes!,
-    waits: waits!,
-    served: served!,
+    locations: [] as number[],
+    services: [] as number[],
+    days: [] as string[],
+    quarters: [] as number[],
+    counters: [] as string[],
+    outcomes: [] as string[],
+    waits: [] as number[],
+    served: [] as number[],
   };
   return {
     add(tickets: readonly RecordedTicket[], queue: { serviceId: number; locationId: number }): void {

@@ -116,10 +116,10 @@ async function insertAll(tx: Queryable, table: string, rows: Row[]): Promise<voi
 }
 
 /**
- * Gives queues without records those of the last four weeks, as the simulated city produces them on a virtual clock
- * (decision record 0077), then the city its visits, which are many. Either in one transaction: a killed process leaves
- * none.
- * @param onWaits is called once ranges can be learned
+ * Records the last four weeks of queues that have no records, as the simulated city produces them on a virtual clock
+ * (decision record 0077), and then their visits, which take longer. Each is one transaction, so that a killed process
+ * leaves no partial data.
+ * @param onWaits called once the server can learn ranges
  */
 export async function recordPastWeeks(
   { db, clock, log }: PastWeeksDeps,

@@ -7,7 +7,7 @@ import { keepVisits } from './keep-visits';
 
 export { keepVisits } from './keep-visits';
 
-/** Until then, yesterday has no figures. */
+/** Yesterday has no figures until the next run. */
 const KEEP_EVERY_MS = 60_000;
 
 /** How the visits of an office went, for its supervisors: by day, hour, service and counter. */

@@ -48,7 +48,7 @@ function goesFirst(rule: CallingRule, part: Part, number: Waiting, due: Waiting,
   return rule.order === 'times' && (part === 'priority' || number.since < due.since);
 }
 
-/** Returns the part whose first person is called next, or undefined if nobody waits (decision 392). */
+/** Chooses the part to call from next; undefined if the queue is empty (decision 392). */
 export function nextOf(rule: CallingRule, firsts: Firsts, moment: Moment): Next | undefined {
   const bound = (rule.longestWaitMinutes ?? Infinity) * MINUTE_MS;
   const numbers = (['priority', 'others'] as const).filter((part) => firsts[part] !== undefined);

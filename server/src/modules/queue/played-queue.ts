@@ -39,7 +39,7 @@ export class PlayedQueue {
     return this.coming.at(-1)?.arrivedAt ?? Infinity;
   }
 
-  /** Returns the next person by the rule, or undefined if nobody waits at that instant. */
+  /** Chooses the next person by a rule; undefined if the queue is empty at that time. */
   nextAt(rule: CallingRule, now: number) {
     const firsts: Firsts<Person> = {};
     for (const visit of this.left) {

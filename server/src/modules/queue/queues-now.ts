@@ -25,7 +25,7 @@ export async function queuesNow(
   };
 }
 
-/** The queue of each service point as people at its office see it: they get numbers while none are given from afar. */
+/** The state of each queue for people at the office, who get numbers even while remote ones are paused or used up. */
 export async function hallQueuesNow(db: Queryable, catalogue: Catalogue, points: ServicePoint[], now: Date) {
   const figures = await figuresOfEach(db, points.map(queueOf), now);
   const ranges = await waitRanges(db, now);
