@@ -17,7 +17,9 @@ export interface PeriodDraft {
   closes: string;
 }
 
-type Kept = Pick<OfficeCalendar, 'description' | 'closesOnHolidays' | (typeof REMINDERS)[number]>;
+type Kept = Pick<OfficeCalendar, 'description' | 'closesOnHolidays' | (typeof REMINDERS)[number]> & {
+  asksArrival: boolean;
+};
 
 export interface CalendarDraft extends Record<MinutesName, string>, Kept {
   periods: readonly PeriodDraft[];
@@ -41,6 +43,7 @@ export function draftOf(calendar: OfficeCalendar): CalendarDraft {
     closesOnHolidays: calendar.closesOnHolidays,
     remindsDayBefore: calendar.remindsDayBefore,
     remindsHoursBefore: calendar.remindsHoursBefore,
+    asksArrival: calendar.asksArrival === true,
     checkInAheadMinutes: String(calendar.checkInAheadMinutes),
     graceMinutes: String(calendar.graceMinutes),
   };
@@ -76,6 +79,7 @@ export function calendarOf(draft: CalendarDraft): OfficeCalendar {
     closesOnHolidays: draft.closesOnHolidays,
     remindsDayBefore: draft.remindsDayBefore,
     remindsHoursBefore: draft.remindsHoursBefore,
+    asksArrival: draft.asksArrival,
     checkInAheadMinutes: Number(draft.checkInAheadMinutes),
     graceMinutes: Number(draft.graceMinutes),
   };

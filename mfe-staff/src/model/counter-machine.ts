@@ -21,7 +21,14 @@ export type Line =
   | { kind: 'obstacle'; obstacle: Obstacle }
   /** A key pressed while an act is sent, for when it has succeeded. */
   | { kind: 'kept'; key: CounterKey }
-  | { kind: 'done'; pressed: Pressed; called: string | undefined; undo: Undo | undefined }
+  | {
+      kind: 'done';
+      pressed: Pressed;
+      called: string | undefined;
+      /** Numbers whose holders did not say that they are here. */
+      passedOver?: readonly string[] | undefined;
+      undo: Undo | undefined;
+    }
   /** `undo` is set if the act was an undo that may be repeated. */
   | { kind: 'refused'; pressed: Pressed; words: string; undo: Undo | undefined }
   /** The outcome of an act whose answer was lost. */
@@ -49,7 +56,7 @@ export type CounterEvent =
   | { type: 'impossible'; obstacle: Obstacle }
   /** A key pressed during an act. */
   | { type: 'pressedEarly'; key: CounterKey }
-  | { type: 'done'; called?: string; undo?: Undo }
+  | { type: 'done'; called?: string; passedOver?: readonly string[] | undefined; undo?: Undo }
   /** `mayRepeat`: nothing changed, and the act may be pressed again. */
   | { type: 'refused'; words: string; mayRepeat?: boolean }
   /** The outcome is unknown. */
@@ -115,14 +122,16 @@ export function counterMachine(state: CounterState, event: CounterEvent): Counte
       return keepKey(state, event.key);
     case 'done': {
       if (state.step !== 'sending' || state.pressed === undefined) return state;
-      const { called, undo } = event;
+      const { called, passedOver, undo } = event;
       return {
         ...openCounterScreen,
         step: 'reading',
         pressed: state.pressed,
         chosen: called === undefined ? state.chosen : undefined,
         line:
-          state.line?.kind === 'kept' ? state.line : { kind: 'done', pressed: state.pressed, called, undo },
+          state.line?.kind === 'kept'
+            ? state.line
+            : { kind: 'done', pressed: state.pressed, called, passedOver, undo },
       };
     }
     case 'refused':

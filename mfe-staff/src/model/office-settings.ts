@@ -20,7 +20,7 @@ export const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const NUMBERS = ['checkInAheadMinutes', 'graceMinutes', 'places', 'slotMinutes', 'daysAhead'] as const;
 export const REMINDERS = ['remindsDayBefore', 'remindsHoursBefore'] as const;
-const SWITCHES = ['closesOnHolidays', ...REMINDERS, 'bookingOpen'] as const;
+const SWITCHES = ['closesOnHolidays', ...REMINDERS, 'asksArrival', 'bookingOpen'] as const;
 
 export type Difference =
   | { of: 'hours'; weekday: number; was: Period[]; is: Period[] }

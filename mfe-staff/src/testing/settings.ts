@@ -18,6 +18,7 @@ export const CALENDAR: OfficeCalendar = {
   checkInAheadMinutes: 30,
   graceMinutes: 15,
   remindsDayBefore: true,
+  asksArrival: false,
   remindsHoursBefore: true,
 };
 

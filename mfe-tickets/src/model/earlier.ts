@@ -11,8 +11,9 @@ export type Answer = 'takeEarlier' | 'keepTime';
 export const offerOf = ({ closure, earlier }: MyTicket): Offer | undefined =>
   closure === undefined ? earlier?.offer : undefined;
 
-/** Whether the page asks its holder to answer: an offer, or the question of a reminder. */
-export const asks = (mine: MyTicket): boolean => mine.coming === 'asked' || offerOf(mine) !== undefined;
+/** Whether the page asks its holder to answer: an offer, the question of a reminder, or if they are here. */
+export const asks = (mine: MyTicket): boolean =>
+  mine.coming === 'asked' || mine.asksArrival === true || offerOf(mine) !== undefined;
 
 /** When and where the holder of a booking would come earlier, as the form has it. */
 export interface Wish {

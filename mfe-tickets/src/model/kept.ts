@@ -18,6 +18,7 @@ const withoutPerson = (mine: MyTicket): MyTicket => ({
   ...mine,
   // The time left is unknown when the stored ticket is read.
   rejoinSeconds: undefined,
+  asksArrival: undefined,
   waitRange: undefined,
   waitUnknown: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },

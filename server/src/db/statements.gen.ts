@@ -175,6 +175,7 @@ export interface Tables {
     calling_order: string;
     bookings_in_turn: number;
     longest_wait_minutes: number | null;
+    asks_arrival: boolean;
   };
   migration: { name: string; applied_at: Date };
   notice_receiver: { notice_id: string; ticket_id: string };
@@ -498,6 +499,7 @@ export interface Tables {
     link_number: number;
     coming_at: Date | null;
     priority_for: string;
+    here_asked_at: Date | null;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -2451,6 +2453,16 @@ export interface Statements {
     row: { id: string; ahead: number };
   };
   /**
+   * UPDATE ticket SET here_asked_at = :now
+   * WHERE id = ANY(:front::uuid[]) AND type = 'QUEUE' AND progress = 'waiting' AND checked_in_at IS NULL
+   *   AND here_asked_at IS NULL AND mob_num IS NOT NULL
+   * RETURNING *
+   */
+  'queue-ask-arrival': {
+    values: { now: Date | null; front: readonly (string | null)[] | null };
+    row: Tables['ticket'];
+  };
+  /**
    * SELECT * FROM ticket
    * WHERE service_id = :service AND location_id = :location AND day = :day AND progress = 'waiting'
    *   AND mob_num IS NOT NULL AND created_at <= :since
@@ -2561,13 +2573,24 @@ export interface Statements {
     };
   };
   /**
+   * UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id = :ticket AND checked_in_at IS NULL
+   * RETURNING *
+   */
+  'queue-pass-over': { values: { now: Date | null; ticket: string | null }; row: Tables['ticket'] };
+  /**
    * SELECT t.*, place - 1 AS "ahead!"
    * FROM unnest(:front::uuid[]) WITH ORDINALITY AS front(id, place) JOIN ticket t USING (id)
    * WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL AND t.progress = 'waiting'
+   *   AND (t.here_asked_at IS NULL OR t.cnt_to_alert < :asked)
    *   AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)
    */
   'queue-reached': {
-    values: { front: readonly (string | null)[] | null; keyStart: string | null; keyEnd: string | null };
+    values: {
+      front: readonly (string | null)[] | null;
+      asked: number | null;
+      keyStart: string | null;
+      keyEnd: string | null;
+    };
     row: Tables['ticket'] & { ahead: number };
   };
   /**
@@ -2597,7 +2620,7 @@ export interface Statements {
   'queues-in-use': { values: readonly [number | null, string | null]; row: { serviceId: number } };
   /**
    * SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
-   *   o.longest_wait_minutes AS "longestWaitMinutes",
+   *   o.longest_wait_minutes AS "longestWaitMinutes", o.asks_arrival AND NOT o.remote_counter AS "asks!",
    *   CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
    * FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location
    * CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
@@ -2628,6 +2651,7 @@ export interface Statements {
       order: string;
       bookingsInTurn: number;
       longestWaitMinutes: number | null;
+      asks: boolean;
       bookingsInARow: number;
     };
   };
@@ -2671,14 +2695,17 @@ export interface Statements {
   };
   /**
    * SELECT service_id AS "serviceId", location_id AS "locationId",
-   *   q.xmin::text || q.ctid::text || calling_state(o, service_id, day) AS "version!"
-   * FROM queue_day q JOIN location o ON o.id = location_id WHERE day = :day AND waiting > 0 AND EXISTS (SELECT FROM ticket t
+   *   q.xmin::text || q.ctid::text || calling_state(o, service_id, day) AS "version!",
+   *   asks AS "asks!"
+   * FROM queue_day q JOIN location o ON o.id = location_id
+   * CROSS JOIN LATERAL (SELECT o.asks_arrival AND NOT o.remote_counter AND not_checked_in > 0 AS asks) AS office
+   * WHERE day = :day AND waiting > 0 AND (asks OR EXISTS (SELECT FROM ticket t
    *   WHERE t.service_id = q.service_id AND t.location_id = q.location_id AND t.day = q.day
-   *     AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL)
+   *     AND t.progress = 'waiting' AND t.cnt_to_alert IS NOT NULL))
    */
   'queues-with-alerts': {
     values: { day: string | null };
-    row: { serviceId: number; locationId: number; version: string };
+    row: { serviceId: number; locationId: number; version: string; asks: boolean };
   };
   /**
    * SELECT service_id, location_id, max(created_at) AS "used_at!" FROM ticket
@@ -3173,7 +3200,8 @@ export interface Statements {
   /**
    * SELECT closes_on_holidays AS "closesOnHolidays", check_in_ahead_minutes AS "checkInAheadMinutes",
    *   grace_minutes AS "graceMinutes", reminds_day_before AS "remindsDayBefore",
-   *   reminds_hours_before AS "remindsHoursBefore", description FROM location WHERE id = $1
+   *   reminds_hours_before AS "remindsHoursBefore", asks_arrival AS "asksArrival", description
+   * FROM location WHERE id = $1
    */
   'settings-location': {
     values: readonly [number | null];
@@ -3183,6 +3211,7 @@ export interface Statements {
       graceMinutes: number;
       remindsDayBefore: boolean;
       remindsHoursBefore: boolean;
+      asksArrival: boolean;
       description: ColumnTypes['location.description'];
     };
   };
@@ -3241,7 +3270,8 @@ export interface Statements {
   /**
    * UPDATE location SET closes_on_holidays = :closesOnHolidays, check_in_ahead_minutes = :checkInAheadMinutes,
    *   grace_minutes = :graceMinutes, reminds_day_before = :remindsDayBefore,
-   *   reminds_hours_before = :remindsHoursBefore, description = :description WHERE id = :location
+   *   reminds_hours_before = :remindsHoursBefore, asks_arrival = :asksArrival, description = :description
+   * WHERE id = :location
    */
   'settings-save-location': {
     values: {
@@ -3250,6 +3280,7 @@ export interface Statements {
       graceMinutes: number | null;
       remindsDayBefore: boolean | null;
       remindsHoursBefore: boolean | null;
+      asksArrival: boolean | null;
       description: string | null;
       location: number | null;
     };
@@ -3765,7 +3796,7 @@ export interface Statements {
    * WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
    *   AND day >= :today AND (
    *   progress IN ('booked', 'waiting', 'called')
-   *   OR (progress = 'absent' AND called_at >= :missedSince
+   *   OR (progress = 'absent' AND coalesce(called_at, CASE WHEN type = 'QUEUE' THEN ended_at END) >= :missedSince
    *     AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
    * )
    */

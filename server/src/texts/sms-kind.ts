@@ -10,6 +10,8 @@ export type SmsKind =
   | 'otherCounter'
   | 'absent'
   | 'missed'
+  | 'here'
+  | 'passedOver'
   | 'cancelled'
   | 'moved'
   | 'closed'

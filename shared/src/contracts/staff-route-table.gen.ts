@@ -122,7 +122,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   bookAtOffice: 'S ticketId,s jettonCode qrcodeContent,?z arrivedAt',
   bookingRules: 'b bookingOpen,i places slotMinutes daysAhead',
   callNext: '?#1 called',
-  callNextFor: 'b finished,?visit called',
+  callNextFor: 'b finished,?visit called,~[s passedOver',
   callTicket: 'b finished,visit called',
   callingRule: '=bookings|turns|times order,i bookingsInTurn,?i longestWaitMinutes',
   cancelVisit: 'visit visit',
@@ -156,12 +156,12 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
   moveVisit: 'visit visit',
   noticeNow: 'S noticeId,signNames texts,z until',
   officeCalendar:
-    '[#22 hours,signNames description,[d workDays,b closesOnHolidays remindsDayBefore remindsHoursBefore,i checkInAheadMinutes graceMinutes',
+    '[#22 hours,signNames description,[d workDays,b closesOnHolidays remindsDayBefore remindsHoursBefore,i checkInAheadMinutes graceMinutes,~b asksArrival',
   officeCounter:
     'S counter,[i serviceIds openFor,?z savedAt,directions directions,b isPaused isSilent,~counterPause pause,~#5 holder,?visit current,[visit parked sent',
   officeCounters: 'z at,[officeCounter counters,~[noticeNow notices,directions others,[#7 queues',
   officeEvent:
-    's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|priorityGiven|priorityTaken|checkInUndone event,=system|clerk|receptionist|supervisor|kiosk|display|holder role,~=|elderly|pregnant|mobility|infant|other reason',
+    's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|askedHere|passedOver|priorityGiven|priorityTaken|checkInUndone event,=system|clerk|receptionist|supervisor|kiosk|display|holder role,~=|elderly|pregnant|mobility|infant|other reason',
   officeFigures:
     'z at,?c limitMinutes,D firstDay nearestDay,[#33 services,[#34 groups,[#36 load,[#37 waits,?#38 estimates',
   officeNotice:

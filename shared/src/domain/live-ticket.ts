@@ -14,6 +14,7 @@ export interface LiveFigures extends Standing {
   openCounter: number;
   counterName: string;
   canCheckIn?: boolean | undefined;
+  asksArrival?: boolean | undefined;
   rejoinSeconds?: number | undefined;
   calledFrom?: string | undefined;
   beside?: { order: 'bookings' | 'turns' | 'times'; bookingsInTurn: number } | undefined;
@@ -54,6 +55,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   progress: live.progress,
   visitState: live.visitState,
   canCheckIn: live.canCheckIn,
+  asksArrival: live.asksArrival,
   checkedIn: live.visitState === 'arrived' || ticket.checkedIn,
   waitCount: live.waitCount,
   notCheckInCount: live.notCheckInCount,

@@ -15,6 +15,7 @@ it.each<[string, Partial<Held>, string[]]>([
   ['a call', { progress: 'called', counterName: '5' }, ['called']],
   ['a visit set aside', { progress: 'called', visitState: 'parked', counterName: '5' }, ['parked']],
   ['a missed call with time left', { progress: 'absent', rejoinSeconds: 1_700 }, ['missed']],
+  ['the question if its holder is here', { asksArrival: true }, ['asked']],
   ['a missed call whose time is over', { progress: 'absent' }, ['absent']],
   ['a visit that is complete', { progress: 'treated' }, ['treated']],
   ['a queue that has ended', { progress: 'closed' }, ['closed']],

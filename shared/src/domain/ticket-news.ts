@@ -1,12 +1,18 @@
 import { isCalled, isOver, mayRejoin, type LiveFigures } from './live-ticket';
 
-type Standing = Pick<LiveFigures, 'progress' | 'visitState' | 'rejoinSeconds' | 'counterName'>;
+type Standing = Pick<
+  LiveFigures,
+  'progress' | 'visitState' | 'rejoinSeconds' | 'asksArrival' | 'counterName'
+>;
 interface Held extends Standing {
   ticket: { id: string; jettonCode: string };
 }
 
-const NEWS = ['called', 'missed', 'parked', 'absent', 'cancelled', 'closed', 'treated'] as const;
-/** A change of a ticket that its holder did not make. A `missed` ticket can still rejoin, an `absent` one cannot. */
+const NEWS = ['called', 'missed', 'asked', 'parked', 'absent', 'cancelled', 'closed', 'treated'] as const;
+/**
+ * A change of a ticket that its holder did not make. A `missed` ticket can still rejoin, an `absent` one cannot; the
+ * holder of an `asked` one is to say that they are here.
+ */
 export type TicketNewsKind = (typeof NEWS)[number];
 
 export interface TicketNews {
@@ -20,7 +26,7 @@ export interface TicketNews {
 export type KnownTickets = Readonly<Record<string, readonly [number: string, standing: string]>>;
 
 /** Announced even for an unknown ticket, because its holder has to act. */
-const URGENT: readonly string[] = ['called', 'missed', 'parked'] satisfies TicketNewsKind[];
+const URGENT: readonly string[] = ['called', 'missed', 'asked', 'parked'] satisfies TicketNewsKind[];
 
 /** `A037` as read aloud: `A 037`. */
 export const spoken = (code: string): string => code.replace(/^([A-Za-z]+)(\d+)$/, '$1 $2');
@@ -33,6 +39,7 @@ export const wasOpen = ([, standing]: KnownTickets[string]): boolean =>
 export function newsKindOf(ticket: Omit<Standing, 'counterName'>): TicketNewsKind | undefined {
   if (ticket.progress === 'called') return isCalled(ticket) ? 'called' : 'parked';
   if (mayRejoin(ticket)) return 'missed';
+  if (ticket.asksArrival === true) return 'asked';
   return isOver(ticket) ? (ticket.progress as TicketNewsKind) : undefined;
 }
 

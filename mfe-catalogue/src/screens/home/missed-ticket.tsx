@@ -96,6 +96,7 @@ export function MissedTicket({ mine, number, readAt, onBack }: Props) {
     onBack();
     feedback.toast(t('home.missed.done'), 'success');
   };
+  const missedAt = mine.counterName === '' ? 'home.missed.passedAt' : 'home.missed.calledAt';
   const minuteOf = (at: number) => cityTime(new Date(at));
   return (
     <Paper>
@@ -103,7 +104,7 @@ export function MissedTicket({ mine, number, readAt, onBack }: Props) {
         <Band>
           <Row>
             <Badge icon={History}>{t('home.missed.badge')}</Badge>
-            <span>{t('home.missed.calledAt', { time: minuteOf(endsAt - REJOIN_SECONDS * 1_000) })}</span>
+            <span>{t(missedAt, { time: minuteOf(endsAt - REJOIN_SECONDS * 1_000) })}</span>
           </Row>
           <Title>{t('home.missed.title')}</Title>
         </Band>

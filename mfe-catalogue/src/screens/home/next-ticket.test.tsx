@@ -159,7 +159,7 @@ it('of a booking for another day appears below the search', async () => {
   expect(isAbove(title(), await section())).toBe(true);
 });
 
-const missed = aNumber({ progress: 'absent', rejoinSeconds: 1_694 });
+const missed = aNumber({ progress: 'absent', rejoinSeconds: 1_694, counterName: '5' });
 
 it('stays first when it was missed, with the time left and the button to rejoin [TIX-31]', async () => {
   today('2026-12-01T06:41:46Z');
@@ -206,6 +206,14 @@ it('is announced once on a device, and not again after a reload', async () => {
   await screen.findByRole('heading', { name: 'You can still come back' });
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+it('asks if its holder is there, in its line and in the title of the page', async () => {
+  serve([{ ...aNumber(), asksArrival: true }], { [aNumber().ticket.id]: { asksArrival: true } });
+  const { bridge } = await openHome();
+  expect(await screen.findByRole('link', { name: /Are you there\? Say so/ })).toBeVisible();
+  await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('Are you there? Say so'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('A 037 is called soon'));
 });
 
 it('that was cancelled by the office shows this in its place', async () => {

@@ -27,10 +27,11 @@ function useStub(mine: MyTicket) {
 }
 
 /** The most important fact: the time of a booking, or the number of people ahead. */
-function useHeadline({ progress, ticket, waitCount, calledFrom }: MyTicket): string {
+function useHeadline({ progress, ticket, waitCount, calledFrom, asksArrival }: MyTicket): string {
   const { t } = useTexts();
   const words = useUiTexts();
   if (progress === 'called') return t('home.parked');
+  if (asksArrival === true) return t('home.asked');
   if (progress === 'booked' || calledFrom !== undefined) return ticket.bookingTime;
   if (waitCount === 0) return t('home.next');
   return fill(pluralForm(words, 'peopleAhead', waitCount), { count: waitCount });
@@ -80,6 +81,7 @@ function useTurn(mine: MyTicket | undefined): string | undefined {
   const kind = mine && newsKindOf(mine);
   if (kind === 'called') return t('home.turn', { counter: mine!.counterName });
   if (kind === 'missed') return t('home.missed.title');
+  if (kind === 'asked') return t('home.asked');
   return kind === 'parked' ? t('home.parked') : undefined;
 }
 

@@ -107,6 +107,17 @@ describe('a counter', () => {
     expect(sent[0]!.body).toMatchObject({ finish: TICKET_ID });
   });
 
+  it('says which numbers were passed over without an answer', async () => {
+    const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3)] }));
+    network.use(
+      fakeCall('callNextFor', () => ({ finished: true, called: aWaiting(3), passedOver: ['A037'] })),
+    );
+    await user.keyboard('{F2}');
+    expect(
+      await screen.findByText(/^\d\d:\d\d Called .+\. Passed over, without an answer: A 037\.$/),
+    ).toBeVisible();
+  });
+
   it('says why a key does nothing', async () => {
     const { user } = await open(aDesk({ current: SERVING, waiting: [aWaiting(3)] }));
     await user.keyboard('{F9}');

@@ -50,9 +50,13 @@ function useWords() {
       case 'done': {
         const { act: what, of, at } = line.pressed;
         const time = cityTime(new Date(at));
-        if (line.called !== undefined) return t('line.called', { time, number: spoken(line.called) });
-        if (what === 'next') return t('line.nobody', { time });
-        return t(`line.${what}`, { time, number: spoken(of) });
+        const passed = line.passedOver?.map(spoken).join(', ');
+        const done = () => {
+          if (line.called !== undefined) return t('line.called', { time, number: spoken(line.called) });
+          if (what === 'next') return t('line.nobody', { time });
+          return t(`line.${what}`, { time, number: spoken(of) });
+        };
+        return passed === undefined ? done() : `${done()} ${t('line.passedOver', { numbers: passed })}`;
       }
     }
   };

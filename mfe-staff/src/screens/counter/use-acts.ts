@@ -44,6 +44,7 @@ export const subjectOf = ({ current, next, isChosen }: ActContext): Visit | unde
 
 export interface Outcome {
   called?: string;
+  passedOver?: readonly string[] | undefined;
   undo?: Undo;
 }
 
@@ -57,8 +58,8 @@ async function callNext(
   const finish = current === undefined ? {} : { finish: current.ticketId };
   if (!isChosen || next === undefined) {
     const input = { locationId, serviceIds, counter, ...finish };
-    const { called } = await api.callNextFor(input, { idempotencyKey: keyOf() });
-    return called === null ? {} : { called: called.jettonCode };
+    const { called, passedOver } = await api.callNextFor(input, { idempotencyKey: keyOf() });
+    return { passedOver, ...(called !== null && { called: called.jettonCode }) };
   }
   const input = { ticketId: next.ticketId, counter, ...finish };
   const { called } = await api.callTicket(input, { idempotencyKey: keyOf() });

@@ -70,6 +70,7 @@ export function CalendarFacts({ settings: { calendar, keptBy, holidays }, onEdit
               value: workDays.length > 0 ? <Lines lines={inOrder(workDays).map(dayOf)} /> : t('office.none'),
             },
             { label: t('office.checkIn'), value: t('office.window', { before, after }) },
+            { label: t('office.field.asksArrival'), value: yesOrNo(calendar.asksArrival === true) },
             {
               label: t('office.reminders'),
               value: reminders.length > 0 ? <Lines lines={reminders} /> : t('office.none'),

@@ -44,6 +44,7 @@ describe('the calendar', () => {
     await user.click(press('Add: Another working day'));
     await user.click(screen.getByRole('checkbox', { name: 'Closed on public holidays' }));
     await user.click(screen.getByRole('checkbox', { name: 'Two hours before' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Ask people with a number if they are here' }));
     const inWords = screen.getByRole('textbox', { name: 'English' });
     await user.clear(inWords);
     await user.type(inWords, 'See the door ');
@@ -69,6 +70,7 @@ describe('the calendar', () => {
           closesOnHolidays: false,
           remindsDayBefore: true,
           remindsHoursBefore: false,
+          asksArrival: true,
           checkInAheadMinutes: 45,
           graceMinutes: 15,
         },

@@ -113,6 +113,13 @@ export function CalendarForm(props: CalendarFormProps) {
           <SideBySide>
             <MinutesFields {...fields} />
           </SideBySide>
+          <Checkbox
+            checked={draft.asksArrival}
+            onChange={({ target }) => change({ asksArrival: target.checked })}
+          >
+            {t('office.field.asksArrival')}
+          </Checkbox>
+          <p>{t('office.asksArrivalWhy')}</p>
         </Card>
         <ReminderFields {...fields} />
         <Card $stacked>

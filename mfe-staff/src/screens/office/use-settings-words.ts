@@ -56,6 +56,7 @@ export function useSettingsWords() {
       case 'closesOnHolidays':
       case 'remindsDayBefore':
       case 'remindsHoursBefore':
+      case 'asksArrival':
       case 'bookingOpen':
         return differs(t(`office.field.${difference.of}`), yesOrNo(difference.was), yesOrNo(difference.is));
       default:

@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react';
-import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { isExpected } from '@vez/shared/domain';
-import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
 import { Button, Notice, useTapGuard } from '@vez/shared/ui';
 import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { asks } from '../../model/earlier';
 import { mayArrive } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { useArrive } from './use-arrive';
 
 const WORDS = {
   hall: { comeFirst: 'result.comeFirst', late: 'result.late', act: 'result.checkIn' },
@@ -18,17 +17,8 @@ const WORDS = {
 /** Check-in at the office or, for a booking by video, on this page. */
 export function Arrival({ mine }: { mine: MyTicket }) {
   const { t } = useTexts();
-  const { events, feedback } = useBridge();
-  const api = useApi();
-  const { id } = mine.ticket;
   const guard = useTapGuard();
-  const arrive = useMutation({
-    mutationFn: () => api.checkIn({ id }),
-    onSuccess() {
-      feedback.toast(t('result.checkedIn'), 'success');
-      events.publish('ticket/edited', { ticketId: id });
-    },
-  });
+  const arrive = useArrive(mine);
   const isHere = mine.checkedIn === true || arrive.isSuccess;
   const done = useFocusOnResult(arrive.isSuccess);
   const place = mine.joinUrl === undefined ? 'hall' : 'video';

@@ -25,7 +25,10 @@ function WayBack({ mine, readAt, onOver }: Props) {
   const secondsLeft = useSecondsLeft(Date.parse(readAt) + rejoinSeconds * 1_000, onOver);
   return (
     <>
-      {t('rejoin.text', { number: spoken(ticket.jettonCode) })} <TimeLeft seconds={secondsLeft} />
+      {t(mine.counterName === '' ? 'rejoin.passedOver' : 'rejoin.text', {
+        number: spoken(ticket.jettonCode),
+      })}{' '}
+      <TimeLeft seconds={secondsLeft} />
       <MinutesSaid secondsLeft={secondsLeft} />
     </>
   );

@@ -6,7 +6,7 @@ import { aNumber, PHONE, ticketStatus, TICKET_ID } from '../../testing/tickets';
 
 const network = fakeNetwork();
 const NOW = new Date('2026-12-01T01:31:00Z');
-const ABSENT = { progress: 'absent', cancellable: false, rejoinSeconds: 1_290 } as const;
+const ABSENT = { progress: 'absent', counterName: '5', cancellable: false, rejoinSeconds: 1_290 } as const;
 
 const open = (around: Parameters<typeof renderRoute>[2] = {}) =>
   renderRoute(`/success?ticket=${TICKET_ID}`, definition, {
@@ -29,6 +29,7 @@ describe('a citizen who missed the call', () => {
           progress: mine.progress,
           waitCount: mine.waitCount,
           rejoinSeconds: mine.rejoinSeconds,
+          counterName: mine.counterName,
         }),
       ),
     );

@@ -1,28 +1,13 @@
-import { CircleCheck } from 'lucide-react';
-import styled from 'styled-components';
 import { useApi, useBridge } from '@vez/shared/bridge';
 import type { MyTicket } from '@vez/shared/contracts/client';
 import { useMutation } from '@vez/shared/query';
 import { FailureNotice } from '@vez/shared/remote';
-import { Icon, token, type } from '@vez/shared/ui';
 import { useFocusOnResult } from '@vez/shared/ui/focus-on-result';
 import { offerOf } from '../../model/earlier';
 import { useTexts } from '../../texts';
 import { ComingQuestion } from './coming-question';
+import { SaidLine } from './question';
 import { useCancel } from './use-cancel';
-
-const Said = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${token.space[2]};
-  margin-bottom: ${token.space[3]};
-  ${type.support}
-  color: ${token.color.ink2};
-  svg {
-    flex: none;
-  }
-`;
 
 function useConfirm(id: string) {
   const { events } = useBridge();
@@ -48,12 +33,7 @@ export function StillComing({ mine }: { mine: MyTicket }) {
     <>
       <FailureNotice error={confirm.error ?? cancel.error} />
       {isAsked && <ComingQuestion {...{ mine, confirm, cancel }} />}
-      {isSaid && (
-        <Said ref={said} tabIndex={-1}>
-          <Icon of={CircleCheck} size={20} />
-          {t('coming.said')}
-        </Said>
-      )}
+      {isSaid && <SaidLine ref={said}>{t('coming.said')}</SaidLine>}
     </>
   );
 }

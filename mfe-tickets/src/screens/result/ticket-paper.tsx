@@ -8,6 +8,7 @@ import { Ticket } from '@vez/shared/ui/ticket';
 import { useReadAt } from '../../components/use-read-at';
 import { goesByTime, isBooking } from '../../model/ticket';
 import { useTexts } from '../../texts';
+import { HereQuestion } from './here-question';
 import { StillComing } from './still-coming';
 import { TicketFoot } from './ticket-foot';
 import { TicketMarks } from './ticket-marks';
@@ -28,7 +29,7 @@ interface Props {
   /** ISO 8601 instant at which these figures were read. */
   readAt: string;
   stale: boolean;
-  /** Whether it asks if its holder is still coming; a printed one does not. */
+  /** Whether it asks if its holder is still coming, or is here; a printed one does not. */
   asks?: boolean;
 }
 
@@ -76,8 +77,11 @@ export function TicketPaper({ mine, readAt, stale, asks = false }: Props) {
       finished={isOver(mine) && !mayRejoin(mine)}
       details={(byTime || figures.length > 0) && details}
     >
+      {asks && !isBooking(mine) && <HereQuestion mine={mine} />}
       {/* A move takes the answer back. */}
-      {asks && <StillComing key={`${ticket.bookingDate} ${ticket.bookingTime}`} mine={mine} />}
+      {asks && isBooking(mine) && (
+        <StillComing key={`${ticket.bookingDate} ${ticket.bookingTime}`} mine={mine} />
+      )}
       <TicketMarks mine={mine} />
       <TicketFoot mine={mine} />
     </Ticket>

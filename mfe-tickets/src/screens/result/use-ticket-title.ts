@@ -13,6 +13,7 @@ export function useTicketTitle(mine: MyTicket | undefined, done: string | undefi
   };
   const words = () => {
     if (mine && isCalled(mine)) return t('result.titleCalled', { counter: mine.counterName });
+    if (mine?.asksArrival === true) return t('here.title');
     if (mine?.visitState === 'parked') return t('history.parked');
     if (mine && isOver(mine)) return t(`progress.${mine.progress}`);
     return (

@@ -24,7 +24,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
         </Button>
       )}
       {mine.visitState === 'parked' && <Notice kind="info">{t('result.parked')}</Notice>}
-      <Arrival mine={mine} />
+      {mine.asksArrival !== true && <Arrival mine={mine} />}
       {mine.joinUrl !== undefined && !isCalled(mine) && <VideoRoom mine={mine} joinUrl={mine.joinUrl} />}
       {mine.editable && mine.closure === undefined && bridge.canServe(paths.reserve()) && (
         <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: mine.ticket.id })}>

@@ -21,7 +21,7 @@ const NEXT_CLOSING = statement(
 
 /**
  * Sends people in queues the messages they asked for, once each: "so many ahead" (QUE-04), and that their queue was
- * closed (QUE-21). All state is in the database: after a crash, the next run of any process does the rest.
+ * closed (QUE-21). Asks the next ones if they are here, where the office wishes it. All state is in the database: after a crash, the next run of any process does the rest.
  */
 export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: Alerts) {
   /** The queues at the last look: with the same version and minute there is nothing to send. */
@@ -30,10 +30,15 @@ export function createAlertJob({ db, clock }: { db: Db; clock: Clock }, alerts: 
   async function tellReached(): Promise<void> {
     const now = clock.now();
     const looked = new Map<string, string>();
-    for (const { version, ...queue } of await waitingQueues(db, now)) {
+    for (const { version, asks, ...queue } of await waitingQueues(db, now)) {
       const key = `${queue.serviceId}:${queue.locationId}`;
       const state = `${version} ${cityTimeReached(now)}`;
-      if (seen.get(key) !== state) await db.tx((tx) => alerts.tellThoseNext(tx, queue, now));
+      if (seen.get(key) !== state) {
+        await db.tx(async (tx) => {
+          if (asks) await alerts.askThoseNext(tx, queue, now);
+          await alerts.tellThoseNext(tx, queue, now);
+        });
+      }
       looked.set(key, state);
     }
     seen = looked;

@@ -36,6 +36,8 @@ const MINUTES = {
   otherCounter: 10,
   absent: 60,
   missed: 60,
+  here: 30,
+  passedOver: 30,
   cancelled: 24 * 60,
   moved: 24 * 60,
   closed: 120,

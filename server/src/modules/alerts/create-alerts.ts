@@ -6,6 +6,7 @@ import { reachedAlerts, waitingByPhone, type Queue } from '../queue';
 import type { TicketLinks } from '../tickets';
 import { isLinked, messageOf, reminderValues } from './alert-message';
 import type { AlertedTicket, RemindedTicket, Send } from './alert-message';
+import { arrivalAlerts, type ArrivalAlerts } from './arrival-alerts';
 import { closureAlerts, type ClosureAlerts } from './closure-alerts';
 import { wishedReminders, type Reminder } from './due-reminders';
 import { noticeAlerts, type NoticeAlerts } from './notice-alerts';
@@ -16,7 +17,7 @@ import { offerAlerts, type OfferAlerts } from './offer-alerts';
  * without a number gets none. A message for one person is written in the transaction of its cause, one for a whole
  * queue by a background job (decisions 71 and 136).
  */
-export interface Alerts extends ClosureAlerts, NoticeAlerts, OfferAlerts {
+export interface Alerts extends ArrivalAlerts, ClosureAlerts, NoticeAlerts, OfferAlerts {
   /** What confirms new bookings; their own statement writes it. */
   confirmations(tickets: readonly AlertedTicket[], now: Date): MessageOfTicket[];
   /** Staff have booked for its holder. */
@@ -93,6 +94,7 @@ export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketL
     ...offerAlerts(send, catalogue),
     ...closureAlerts(send, catalogue),
     ...noticeAlerts(send),
+    ...arrivalAlerts(send),
     async tellThoseNext(db, queue, now) {
       for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {
         await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });

@@ -42,15 +42,23 @@ export async function recordChange<Part extends keyof Parts>(
   await db.query(ADD, { ...change, was: JSON.stringify(was), is: JSON.stringify(is) });
 }
 
+/** Calendars that were recorded before offices could ask for arrivals lack that setting. */
+const whole = (calendar: OfficeCalendar): OfficeCalendar => ({
+  ...calendar,
+  asksArrival: calendar.asksArrival ?? false,
+});
+
 /** The last changes at an office, the newest first: of its calendar, and of the department's own services. */
 export async function newestChanges(db: Queryable, location: number, department: number) {
   const rows = await db.query(NEWEST, { location, department });
   return rows.map(({ id, part, serviceId, was, is, by, at }) => {
     const of = <Part extends keyof Parts>(name: Part) =>
       part === name ? { was: was as Parts[Part], is: is as Parts[Part] } : null;
+    const calendar = of('calendar');
     return {
       ...{ changeId: id, at: at.toISOString(), by, serviceId },
-      ...{ calendar: of('calendar'), bookings: of('bookings'), words: of('words'), order: of('order') },
+      calendar: calendar && { was: whole(calendar.was), is: whole(calendar.is) },
+      ...{ bookings: of('bookings'), words: of('words'), order: of('order') },
     };
   });
 }

@@ -10,7 +10,8 @@ const LOCATION = statement(
   'settings-location',
   `SELECT closes_on_holidays AS "closesOnHolidays", check_in_ahead_minutes AS "checkInAheadMinutes",
      grace_minutes AS "graceMinutes", reminds_day_before AS "remindsDayBefore",
-     reminds_hours_before AS "remindsHoursBefore", description FROM location WHERE id = $1`,
+     reminds_hours_before AS "remindsHoursBefore", asks_arrival AS "asksArrival", description
+   FROM location WHERE id = $1`,
 );
 const HOURS = statement(
   'settings-hours',
@@ -62,7 +63,8 @@ const SAVE_LOCATION = statement(
   'settings-save-location',
   `UPDATE location SET closes_on_holidays = :closesOnHolidays, check_in_ahead_minutes = :checkInAheadMinutes,
      grace_minutes = :graceMinutes, reminds_day_before = :remindsDayBefore,
-     reminds_hours_before = :remindsHoursBefore, description = :description WHERE id = :location`,
+     reminds_hours_before = :remindsHoursBefore, asks_arrival = :asksArrival, description = :description
+   WHERE id = :location`,
 );
 const SAVE_RULES = statement(
   'settings-save-rules',
@@ -127,7 +129,7 @@ export async function readWords(db: Queryable, services: number[]): Promise<Map<
 export async function writeCalendar(
   db: Queryable,
   location: number,
-  { hours, workDays, description, ...more }: OfficeCalendar,
+  { hours, workDays, description, asksArrival = false, ...more }: OfficeCalendar,
   today: string,
 ): Promise<void> {
   const days = workDays.map((day) => fromWireDate(day)!);
@@ -141,7 +143,7 @@ export async function writeCalendar(
   await db.query(DROP_WORK_DAYS, { location, today, days });
   await db.query(ADD_WORK_DAYS, { location, days });
   const written = Object.fromEntries(Object.entries(description).filter(([, text]) => text !== ''));
-  await db.query(SAVE_LOCATION, { location, ...more, description: JSON.stringify(written) });
+  await db.query(SAVE_LOCATION, { location, ...more, asksArrival, description: JSON.stringify(written) });
 }
 
 export async function writeRules(

@@ -1,5 +1,6 @@
 import { cityDay, cityInstant, cityTimeReached } from '../../city/city';
 import { statement, type Queryable, type Tables } from '../../db/db';
+import { isUnanswered, passOver } from './arrival-questions';
 import { inOrder, ruleOf, type Part, type Placed, type RuleRow, type Waiting } from './calling-rule';
 
 type TicketRow = Tables['ticket'];
@@ -19,7 +20,7 @@ interface QueuesOfCounter {
 const LOCK_FIRSTS = statement(
   'queues-lock-firsts',
   `SELECT t.*, part AS "part!", o.calling_order AS "order!", o.bookings_in_turn AS "bookingsInTurn!",
-     o.longest_wait_minutes AS "longestWaitMinutes",
+     o.longest_wait_minutes AS "longestWaitMinutes", o.asks_arrival AND NOT o.remote_counter AS "asks!",
      CASE WHEN o.calling_order = 'turns' THEN bookings_in_a_row(q.service, o.id, :day) ELSE 0 END AS "bookingsInARow!"
    FROM unnest(:services::int[]) AS q(service) JOIN location o ON o.id = :location
    CROSS JOIN LATERAL unnest(ARRAY['due', 'priority', 'others'], ARRAY[
@@ -144,8 +145,15 @@ const valuesOf = ({ locationId, serviceIds, counter }: QueuesOfCounter, now: Dat
   time: cityTimeReached(now),
 });
 
+export interface Called {
+  /** Undefined if nobody waits. */
+  row: TicketRow | undefined;
+  /** Numbers that were passed over, because their holders did not say that they are here. */
+  passedOver: TicketRow[];
+}
+
 /**
- * Calls the next ticket of one or several queues; undefined if none waits. Each queue keeps its own order.
+ * Calls the next ticket of one or several queues. Each queue keeps its own order.
  * @param calledBy the clerk at the counter; null for a counter system
  */
 export async function callNext(
@@ -153,12 +161,20 @@ export async function callNext(
   queues: QueuesOfCounter,
   calledBy: string | null,
   now: Date,
-): Promise<TicketRow | undefined> {
+): Promise<Called> {
   const values = valuesOf(queues, now);
-  const [next] = mergedOf(await db.query(LOCK_FIRSTS, values), values, 1);
-  if (next === undefined) return undefined;
-  const [row] = await db.query(CALL, { ticket: next.id, counter: queues.counter, calledBy, now });
-  return row;
+  const passedOver: TicketRow[] = [];
+  for (;;) {
+    const firsts = await db.query(LOCK_FIRSTS, values);
+    const [next] = mergedOf(firsts, values, 1);
+    if (next === undefined) return { row: undefined, passedOver };
+    const asks = firsts.some(({ id, asks }) => id === next.id && asks);
+    if (!asks || !isUnanswered(next, now)) {
+      const [row] = await db.query(CALL, { ticket: next.id, counter: queues.counter, calledBy, now });
+      return { row, passedOver };
+    }
+    passedOver.push(...(await passOver(db, next.id, now)));
+  }
 }
 
 /** The first waiting tickets of several queues, in the order in which `callNext` calls them. */

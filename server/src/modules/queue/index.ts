@@ -5,6 +5,7 @@ import { queuesNow } from './queues-now';
 import { shareReads } from './shared-reads';
 
 export { reachedAlerts, waitingByPhone, waitingQueues } from './alert-reads';
+export { ASKED_AHEAD, askNext, asksArrival, HERE_ROUTE, isAsked, PASSED_ROUTE } from './arrival-questions';
 export { callNext, waitingIn } from './call-next';
 export { ruleOf } from './calling-rule';
 export { calledSince, figuresOf, figuresOfEach, silentSince, type QueueFigures } from './figures';

@@ -2,6 +2,7 @@ import { calls, type CallName, type OfficeEvent, type TicketEvent } from '@vez/s
 import { PRIORITY_REASONS, STAFF_ROLES } from '@vez/shared/domain';
 import { statement, type Queryable } from '../../db/db';
 import { NotFound } from '../../module-api/refusal';
+import { HERE_ROUTE, PASSED_ROUTE } from '../queue';
 import { findTicket, type TicketRow } from './ticket-row';
 import { withoutRepeats } from './without-repeats';
 
@@ -54,6 +55,8 @@ const HOLDER_EVENTS = new Map<string, TicketEvent['event']>(byRoute(BY_HOLDER));
 const OFFICE_EVENTS = new Map<string, TicketEvent['event']>([
   ...byRoute(BY_OFFICE),
   [NO_SHOW_ROUTE, 'missed'],
+  [HERE_ROUTE, 'askedHere'],
+  [PASSED_ROUTE, 'passedOver'],
   [CLOSURE_ROUTE, 'closedOffice'],
   [REOPENED_ROUTE, 'reopenedOffice'],
   [UNANSWERED_ROUTE, 'unanswered'],

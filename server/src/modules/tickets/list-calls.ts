@@ -25,7 +25,7 @@ const COUNT = statement(
    WHERE ((mob_area = :area AND mob_num IN (:number, token(:number)) AND NOT corporate) OR euid = :person)
      AND day >= :today AND (
      progress IN ('booked', 'waiting', 'called')
-     OR (progress = 'absent' AND called_at >= :missedSince
+     OR (progress = 'absent' AND coalesce(called_at, CASE WHEN type = 'QUEUE' THEN ended_at END) >= :missedSince
        AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
    )`,
 );
@@ -63,7 +63,7 @@ export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) 
       const row = await ownTicket(db, caller, params.id);
       const info = await waitingInfoOf(db, catalogue, row, clock.now());
       return accessOf(row, caller) === 'read'
-        ? { ...info, canCheckIn: false, rejoinSeconds: undefined }
+        ? { ...info, canCheckIn: false, asksArrival: undefined, rejoinSeconds: undefined }
         : info;
     },
 

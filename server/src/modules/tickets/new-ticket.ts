@@ -65,6 +65,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     reminded: 0,
     moved_at: null,
     coming_at: null,
+    here_asked_at: null,
     language: ticket.language ?? 'zh_hant',
     link_number: 0,
     rejoined_at: null,

@@ -59,13 +59,16 @@ export const visitStateOfRow = (row: VisitRow, now: Date): VisitState =>
     isTimePast: isBooking(row) && now > cityInstant(row.day, row.booking_time),
   });
 
-type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'rejoined_at' | 'transferred_at'>;
+type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'ended_at' | 'rejoined_at' | 'transferred_at'>;
 
 /** A transfer uses the same columns, but does not count. */
 export const hasRejoined = ({ rejoined_at, transferred_at }: Absence) =>
   rejoined_at !== null && rejoined_at.getTime() !== transferred_at?.getTime();
 
-const graceEnds = ({ called_at }: Absence) => new Date((called_at?.getTime() ?? 0) + GRACE_MS);
+/** When its turn was missed: a number may be passed over without a call. Only staff let a booking in again. */
+const missedAt = ({ type, called_at, ended_at }: Absence) =>
+  called_at ?? (type === 'QUEUE' ? ended_at : null);
+const graceEnds = (row: Absence) => new Date((missedAt(row)?.getTime() ?? 0) + GRACE_MS);
 
 /** Why a ticket cannot rejoin its queue: it was not missed, has rejoined before, or it is too late. */
 export function rejoinObstacle(

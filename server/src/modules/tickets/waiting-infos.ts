@@ -2,7 +2,7 @@ import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closedNowOf, noticesAt, type Catalogue } from '../catalogue';
-import { calledFrom, figuresOfEach, placesOf, ruleOf } from '../queue';
+import { asksArrival, calledFrom, figuresOfEach, isAsked, placesOf, ruleOf } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
 import type { TicketRow } from './ticket-row';
@@ -73,6 +73,8 @@ export async function waitingInfosOf(
       canCheckIn:
         canCheckIn(row, now, catalogue.arrivalRules(row.location_id)) &&
         closureOfBooking(catalogue, row) === undefined,
+      ...(isAsked(row) &&
+        asksArrival(catalogue.point(row.service_id, row.location_id).location) && { asksArrival: true }),
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),

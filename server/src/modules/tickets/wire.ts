@@ -42,6 +42,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     progress,
     visitState: info.visitState,
     canCheckIn: mayChange && info.canCheckIn,
+    ...(mayChange && info.asksArrival && { asksArrival: true }),
     counterName,
     counterPlace: counterPlaceOf(view, info, catalogue),
     appliedAt: row.created_at.toISOString(),

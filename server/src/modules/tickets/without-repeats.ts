@@ -1,7 +1,7 @@
 import type { OfficeEvent, TicketEvent } from '@vez/shared/contracts';
 
 const HERE: readonly TicketEvent['event'][] = ['checkedIn', 'called', 'calledAgain', 'cameBack'];
-const GONE: readonly TicketEvent['event'][] = ['absent', 'missed', 'checkInUndone'];
+const GONE: readonly TicketEvent['event'][] = ['absent', 'missed', 'passedOver', 'checkInUndone'];
 
 const ONCE: readonly TicketEvent['event'][] = [
   'acceptedNewTime',

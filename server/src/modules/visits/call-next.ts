@@ -46,14 +46,19 @@ export function callNextCalls({ clock, catalogue, alerts, view }: VisitDeps) {
     // A repeated press finds the next person here already, and must not call past them.
     if (!isShared && there.some(({ id }) => id !== finish)) throw new Refusal('counterBusy');
     if (at.isPaused) throw new Refusal('counterPaused');
-    const [, finished, row] = await Promise.all([
+    const [, finished, { row, passedOver }] = await Promise.all([
       holdFreeCounter(db, caller, locationId, at, now),
       isShared ? false : finishVisit(db, there[0], now),
       callNext(db, queues, calledBy(caller), now),
     ]);
-    if (row === undefined) return { finished, called: null };
+    await alerts.tellPassedOver(db, passedOver, now);
+    const done = {
+      finished,
+      ...(passedOver.length > 0 && { passedOver: passedOver.map(({ jetton_code }) => jetton_code) }),
+    };
+    if (row === undefined) return { ...done, called: null };
     const [called] = await Promise.all([told(row, now), alerts.tellCalled(db, row, now)]);
-    return { finished, called };
+    return { ...done, called };
   }
 
   return {

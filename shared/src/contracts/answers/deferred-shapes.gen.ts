@@ -80,7 +80,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn asksArrival priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier,~s joinUrl',
   myTickets: '[myTicket queueTickets bookingTickets',
   noticeNow: 'S noticeId,signNames texts,z until',
   offer:
@@ -136,7 +136,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
   ticketEvent:
-    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|priorityGiven|priorityTaken|checkInUndone event',
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|askedHere|passedOver|priorityGiven|priorityTaken|checkInUndone event',
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
@@ -147,6 +147,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   waitRange: 'c fromMinutes toMinutes,~b isTypical,~#8 record',
   waitUnknown: '~z until',
   waitingInfo:
-    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn,s counterName,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
+    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn asksArrival,s counterName,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

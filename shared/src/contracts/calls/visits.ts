@@ -60,7 +60,12 @@ export const callNextFor = call({
     counter,
     finish: ticketId.optional(),
   }),
-  answer: z.object({ finished: z.boolean(), called: visit.nullable() }),
+  answer: z.object({
+    finished: z.boolean(),
+    called: visit.nullable(),
+    /** Numbers whose turn ended, because their holders did not say that they are here (decision 394). */
+    passedOver: z.array(z.string()).optional(),
+  }),
   caller: 'service',
   roles: AT_COUNTER,
   forOtherClients: true,

@@ -28,6 +28,8 @@ export const officeCalendar = z.object({
   /** Whether bookings are reminded a day and two hours before their time. */
   remindsDayBefore: z.boolean(),
   remindsHoursBefore: z.boolean(),
+  /** Whether the holders of numbers are asked two places ahead if they are here. */
+  asksArrival: z.boolean().optional(),
 });
 
 /** The order of calling of an office (decision 392). */
@@ -63,8 +65,11 @@ const texts = (text: z.ZodString) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, text])) as Record<Language, z.ZodString>,
   );
 const written = (most: number) => z.string().max(most);
+/** Clients of earlier releases leave it out. */
+const asksArrival = z.boolean().default(false);
 /** The same as a caller sends them: those that the supervisor has seen, and with the limits of new ones. */
 export const seenCalendar = officeCalendar.extend({
+  asksArrival,
   hours: z.array(officeHours).max(42),
   description: texts(written(500)),
   workDays: z.array(realDay.max(10)).max(400),

@@ -95,6 +95,8 @@ export const waitingInfo = z.object({
   visitState: visitState.optional(),
   /** Whether its holder can check in now. */
   canCheckIn: z.boolean().optional(),
+  /** The office asks whether its holder is here, and passes the number over without a check-in (decision 394). */
+  asksArrival: z.boolean().optional(),
   /** The calling counter, such as `5`; empty until called. */
   counterName: z.string(),
   /** The time left for rejoining after a missed call (decision 88). */

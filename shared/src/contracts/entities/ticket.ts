@@ -87,6 +87,8 @@ export const myTicket = z.object({
   checkedIn: z.boolean().optional(),
   /** Whether a reminder asked if the holder of a booking is still coming, or they said so (decision 385). */
   coming: z.enum(['asked', 'confirmed']).optional(),
+  /** As in `waitingInfo`. */
+  asksArrival: z.boolean().optional(),
   /** Whether it is called before others in its queue. */
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
@@ -189,6 +191,8 @@ export const ticketEvent = z.object({
     'unanswered',
     'acceptedNewTime',
     'confirmedComing',
+    'askedHere',
+    'passedOver',
     'priorityGiven',
     'priorityTaken',
     'checkInUndone',
