@@ -51,7 +51,9 @@ describe('an office that asks the holders of numbers if they are here', () => {
   it('passes a number over without an answer in time, and calls the next', async () => {
     const { id, jettonCode } = await take();
     expect(await standing(id)).toMatchObject({ asksArrival: true });
-    minutes(3);
+    minutes(2);
+    await standing(id);
+    minutes(1);
     const next = await office.walkIn();
     const { called, passedOver } = await office.next();
     expect(called?.ticketId).toBe(next);
@@ -123,7 +125,10 @@ describe('an office that asks the holders of numbers if they are here', () => {
     const walkIn = await office.walkIn();
     const { id, qrcodeImg } = await take();
     await office.city.call('checkInFor', { code: qrcodeImg }, { as: office.city.counterSystem });
+    const later = await office.city.citizen();
+    await take(later);
     expect(await asked()).toEqual([]);
+    expect(await asked(later)).toHaveLength(1);
     minutes(60);
     const first = await office.next();
     expect(first.called?.ticketId).toBe(walkIn);
