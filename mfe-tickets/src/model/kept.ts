@@ -19,6 +19,7 @@ const withoutPerson = (mine: MyTicket): MyTicket => ({
   // The time left is unknown when the stored ticket is read.
   rejoinSeconds: undefined,
   asksArrival: undefined,
+  nowServing: undefined,
   waitRange: undefined,
   waitUnknown: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },

@@ -2495,6 +2495,8 @@ export interface Statements {
    *   p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
    *   p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
    *   CASE WHEN NOT p.queue_paused AND p.queue_paused_until > :now THEN p.queue_paused_until END AS "pausedUntil",
+   *   (SELECT jetton_code FROM ticket t WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = :day
+   *     AND t.called_at IS NOT NULL AND t.type = 'QUEUE' ORDER BY t.called_at DESC LIMIT 1) AS "nowServing",
    *   d.version || calling_state(o, p.service_id, :day) AS version
    * FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    * JOIN service_location p USING (service_id, location_id)
@@ -2530,6 +2532,7 @@ export interface Statements {
       isOpen: boolean;
       isPaused: boolean;
       pausedUntil: Date | null;
+      nowServing: string | null;
       version: string | null;
     };
   };

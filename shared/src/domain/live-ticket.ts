@@ -17,6 +17,7 @@ export interface LiveFigures extends Standing {
   asksArrival?: boolean | undefined;
   rejoinSeconds?: number | undefined;
   calledFrom?: string | undefined;
+  nowServing?: string | undefined;
   beside?: { order: 'bookings' | 'turns' | 'times'; bookingsInTurn: number } | undefined;
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
   waitUnknown?: { until?: string | undefined } | undefined;
@@ -63,6 +64,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   counterName: live.counterName,
   rejoinSeconds: live.rejoinSeconds,
   calledFrom: live.calledFrom,
+  nowServing: live.nowServing,
   beside: live.beside,
   waitRange: live.waitRange,
   waitUnknown: live.waitUnknown,

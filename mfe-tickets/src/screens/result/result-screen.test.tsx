@@ -65,6 +65,15 @@ describe('the ticket', () => {
     expect(await screen.findByText(/Counters open: 5 · Updated .*09:31/)).toBeVisible();
   });
 
+  it('shows the number that was called last, unless its figures are old [TIX-06] [TIX-33]', async () => {
+    serve(aNumber({ nowServing: 'A033' }), ticketStatus({ nowServing: 'A034' }));
+    await open();
+    expect(await screen.findByText('Now serving A 034')).toBeVisible();
+    network.use(fakeCall('waitingInfoOfTicket', () => noConnection()));
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await waitFor(() => expect(screen.queryByText(/Now serving/)).not.toBeInTheDocument());
+  });
+
   it('has its place, area, date, application time and phone [TIX-03] [TIX-07] [TIX-08]', async () => {
     serve(aNumber());
     await open();

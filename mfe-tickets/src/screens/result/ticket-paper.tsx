@@ -24,6 +24,12 @@ const From = styled.p`
   font-weight: ${token.weight.bold};
 `;
 
+const Serving = styled.p`
+  ${type.body}
+  color: ${token.color.ink};
+  font-weight: ${token.weight.bold};
+`;
+
 interface Props {
   mine: MyTicket;
   /** ISO 8601 instant at which these figures were read. */
@@ -52,6 +58,9 @@ export function TicketPaper({ mine, readAt, stale, asks = false }: Props) {
     <>
       {byTime && day && <Day>{formatDay(day, language, 'withoutYear')}</Day>}
       {byTime && <p>{`${t('facts.number')} ${spoken(ticket.jettonCode)}`}</p>}
+      {isWaiting && !stale && mine.nowServing !== undefined && (
+        <Serving>{t('result.serving', { number: spoken(mine.nowServing) })}</Serving>
+      )}
       {isWaiting && mine.beside && (
         <p>{t(`result.beside.${mine.beside.order}`, { count: mine.beside.bookingsInTurn })}</p>
       )}

@@ -23,6 +23,8 @@ export interface QueueFigures {
   isPaused: boolean;
   /** When the pause ends by itself, if that was set. */
   pausedUntil: Date | null;
+  /** The number that was called last today; null before the first call. */
+  nowServing: string | null;
   /**
    * Changes with every commit that adds a ticket to the queue or removes one, as triggers then write the row of its
    * day, and with what its rule of calling decides by; null before the first ticket.
@@ -46,6 +48,8 @@ const FIGURES = statement(
      p.queue_quota AS "quota!", p.queue_open AS "isOpen!",
      p.queue_paused OR coalesce(p.queue_paused_until > :now, false) AS "isPaused!",
      CASE WHEN NOT p.queue_paused AND p.queue_paused_until > :now THEN p.queue_paused_until END AS "pausedUntil",
+     (SELECT jetton_code FROM ticket t WHERE t.service_id = p.service_id AND t.location_id = p.location_id AND t.day = :day
+       AND t.called_at IS NOT NULL AND t.type = 'QUEUE' ORDER BY t.called_at DESC LIMIT 1) AS "nowServing",
      d.version || calling_state(o, p.service_id, :day) AS version
    FROM unnest(:services::int[], :locations::int[]) AS q(service_id, location_id)
    JOIN service_location p USING (service_id, location_id)

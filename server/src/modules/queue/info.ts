@@ -45,6 +45,7 @@ export function queueInfoOf(
     ...(figures.pausedUntil !== null && { pausedUntil: figures.pausedUntil.toISOString() }),
     ...(opensAt !== undefined && { opensAt }),
     ...(closure && { closure: closedNowOf(closure) }),
+    ...(figures.nowServing !== null && { nowServing: figures.nowServing }),
     ...noticesAt(catalogue, { locationId: location.id, services: [point.service.id] }, now),
     updatedAt: now.toISOString(),
   };

@@ -51,7 +51,7 @@ export async function waitingInfosOf(
   const placeOf = await placesOf(db, waiting, figures, now);
   const ranges = await waitRanges(db, now);
   return rows.map((row) => {
-    const { notCheckedIn, openCounters, isPaused } = figures(queueOf(row));
+    const { notCheckedIn, openCounters, isPaused, nowServing } = figures(queueOf(row));
     const progress = progressNow(row);
     const { ahead, passing } = placeOf(row);
     const waitCount = progress === 'waiting' ? ahead : 0;
@@ -78,6 +78,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
+      ...(progress === 'waiting' && nowServing !== null && { nowServing }),
       ...besideOf(catalogue, row),
       ...(from !== undefined && { calledFrom: from }),
       ...(closure && { closedNow: closedNowOf(closure) }),

@@ -80,7 +80,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn asksArrival priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier,~s joinUrl',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn asksArrival priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~s nowServing joinUrl,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier',
   myTickets: '[myTicket queueTickets bookingTickets',
   noticeNow: 'S noticeId,signNames texts,z until',
   offer:
@@ -93,7 +93,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   pointState: 'i serviceId locationId,~queueInfo queue,~offer offer',
   privacyClause: 'i id,s title,[s paragraphs,z updatedAt',
   queueInfo:
-    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~closedNow closure,~[noticeNow notices,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
+    'c waitCount openCounter notCheckInCount,i minCntToAlert maxCntToAlert,=N|Y pass,s queueState,b status isOpen isOfficeTime,~b isPaused,~z pausedUntil opensAt,~closedNow closure,~[noticeNow notices,~s nowServing,~waitRange waitRange,~waitUnknown waitUnknown,z updatedAt',
   recentlyUsed: '[#1',
   recommendTimes: '[#6',
   registerTicket: 'myTicket',
@@ -147,6 +147,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   waitRange: 'c fromMinutes toMinutes,~b isTypical,~#8 record',
   waitUnknown: '~z until',
   waitingInfo:
-    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn asksArrival,s counterName,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
+    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn asksArrival,s counterName,~s nowServing,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

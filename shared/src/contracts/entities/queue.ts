@@ -47,6 +47,8 @@ export const queueInfo = z.object({
   /** Set while the department has closed it, whatever the hours. */
   closure: closedNow.optional(),
   ...noticesNow,
+  /** The number that was called last today. */
+  nowServing: z.string().optional(),
   /** The wait for a number taken now. */
   waitRange: waitRange.optional(),
   waitUnknown: waitUnknown.optional(),
@@ -101,6 +103,8 @@ export const waitingInfo = z.object({
   counterName: z.string(),
   /** The time left for rejoining after a missed call (decision 88). */
   rejoinSeconds: z.int().optional(),
+  /** While it waits: the number of its queue that was called last today. */
+  nowServing: z.string().optional(),
   /** For a number of a queue that has bookings, too: how its office calls both. */
   beside: callingTurns.optional(),
   /** The time of a booking whose holder came early: its call comes from then on. */

@@ -93,6 +93,7 @@ export const myTicket = z.object({
   priority: z.boolean().optional(),
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
+  nowServing: z.string().optional(),
   beside: callingTurns.optional(),
   calledFrom: realTime.optional(),
   waitRange: waitRange.optional(),
