@@ -70,6 +70,12 @@ const staff = (path: string, who: string): Scene => ({
 
 const withNumber: Ready = async (person, context) =>
   `/success?ticket=${await person.takeNumber(await somePoint(context))}`;
+const withOthersBehind: Ready = async (person, context) => {
+  const point = await somePoint(context);
+  const ticket = await person.takeNumber(point);
+  for (let others = 0; others < 3; others += 1) await counterSystemOf(context.request).walkIn(point);
+  return `/success?ticket=${ticket}`;
+};
 const withBooking: Ready = async (person, context) =>
   `/success?ticket=${await person.book(await someBookablePoint(context))}`;
 /** Reuses one booking for all trials of an account, whose bookings are limited. */
@@ -195,6 +201,10 @@ export const PLAIN_SCENES: Scene[] = [
   citizen('a number', withNumber),
   citizen('a booking', withBooking),
   citizen('arriving', withNumber, (page) => tap(page, texts.of('mfe-tickets', 'result.checkIn'))),
+  citizen('letting others go first', withOthersBehind, async (page) => {
+    await tap(page, texts.of('mfe-tickets', 'letPass.act'));
+    await confirm(page, texts.of('mfe-tickets', 'letPass.yes'));
+  }),
   citizen('cancelling', withNumber, async (page) => {
     await tap(page, texts.of('mfe-tickets', 'result.cancel'));
     await confirm(page, texts.of('mfe-tickets', 'cancel.yes'));

@@ -20,6 +20,7 @@ const withoutPerson = (mine: MyTicket): MyTicket => ({
   rejoinSeconds: undefined,
   asksArrival: undefined,
   nowServing: undefined,
+  mayLetPass: undefined,
   waitRange: undefined,
   waitUnknown: undefined,
   ticket: { ...mine.ticket, identifyNo: '', mobNum: '', mobArea: '' },

@@ -500,6 +500,7 @@ export interface Tables {
     coming_at: Date | null;
     priority_for: string;
     here_asked_at: Date | null;
+    let_pass_at: Date | null;
   };
   used_login_code: { code_hash: string; used_at: Date };
   used_puzzle: { id: string; ends_at: Date };
@@ -2546,6 +2547,18 @@ export interface Statements {
     row: { ahead: number | null };
   };
   /**
+   * UPDATE ticket t SET priority = false, priority_for = '', rejoined_at = :now, rejoined_behind = behind,
+   *   let_pass_at = CASE WHEN t.rejoined_at IS NULL OR t.rejoined_at IN (t.transferred_at, t.let_pass_at) THEN :now::timestamptz END,
+   *   here_asked_at = NULL
+   * FROM (SELECT max(coalesce(rejoined_behind, number)) AS behind FROM ticket
+   *   WHERE NOT priority AND id = ANY(:next::uuid[])) AS last
+   * WHERE t.id = :ticket AND behind IS NOT NULL RETURNING t.*
+   */
+  'queue-let-pass': {
+    values: { now: Date | null; next: readonly (string | null)[] | null; ticket: string | null };
+    row: Tables['ticket'];
+  };
+  /**
    * SELECT
    *   (SELECT q.xmin::text || q.ctid::text || calling_state(o, :service, :day) FROM queue_day q
    *     WHERE service_id = :service AND location_id = :location AND day = :day) AS version,
@@ -3800,7 +3813,7 @@ export interface Statements {
    *   AND day >= :today AND (
    *   progress IN ('booked', 'waiting', 'called')
    *   OR (progress = 'absent' AND coalesce(called_at, CASE WHEN type = 'QUEUE' THEN ended_at END) >= :missedSince
-   *     AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
+   *     AND (rejoined_at IS NULL OR rejoined_at IN (transferred_at, let_pass_at)))
    * )
    */
   'tickets-count': {
@@ -4137,11 +4150,15 @@ export interface Statements {
     row: Tables['ticket'];
   };
   /**
-   * UPDATE ticket SET
-   *   progress = CASE WHEN rejoined_at IS NOT NULL THEN 'absent' WHEN type = 'QUEUE' THEN 'waiting' ELSE 'booked' END,
-   *   checked_in_at = CASE WHEN checked_in_at < rejoined_at THEN checked_in_at END,
-   *   ended_at = rejoined_at, rejoined_at = NULL, rejoined_behind = NULL
-   * WHERE id = :ticket RETURNING *
+   * UPDATE ticket t SET
+   *   progress = CASE WHEN has_rejoined THEN 'absent' WHEN type = 'QUEUE' THEN 'waiting' ELSE 'booked' END,
+   *   checked_in_at = CASE WHEN has_rejoined AND checked_in_at < rejoined_at THEN checked_in_at END,
+   *   ended_at = CASE WHEN has_rejoined THEN rejoined_at END,
+   *   rejoined_at = CASE WHEN NOT has_rejoined THEN rejoined_at END,
+   *   rejoined_behind = CASE WHEN NOT has_rejoined THEN rejoined_behind END
+   * FROM (SELECT rejoined_at IS NOT NULL AND rejoined_at IS DISTINCT FROM let_pass_at AS has_rejoined FROM ticket
+   *   WHERE id = :ticket) AS before
+   * WHERE id = :ticket RETURNING t.*
    */
   'visits-undo-check-in': { values: { ticket: string | null }; row: Tables['ticket'] };
   /**
@@ -4197,7 +4214,8 @@ export interface Statements {
   /**
    * DELETE FROM wait_forecast f WHERE ticket_id IS NOT NULL AND (at < :midnight
    *   OR NOT EXISTS (SELECT FROM ticket t WHERE t.id = f.ticket_id AND t.service_id = f.service_id
-   *     AND t.location_id = f.location_id AND t.progress <> 'cancelled'))
+   *     AND t.location_id = f.location_id AND t.progress <> 'cancelled'
+   *     AND (f.at > t.let_pass_at) IS NOT FALSE))
    */
   'waits-forget': { values: { midnight: Date | null }; row: {} };
   /**
@@ -4301,7 +4319,7 @@ export interface Statements {
    * SET waited_seconds = extract(epoch FROM t.called_at - f.at)::float8, ticket_id = NULL
    * FROM ticket t
    * WHERE t.id = f.ticket_id AND t.service_id = f.service_id AND t.location_id = f.location_id
-   *   AND t.called_at >= f.at
+   *   AND t.called_at >= f.at AND (f.at > t.let_pass_at) IS NOT FALSE
    * RETURNING f.service_id AS "serviceId", f.location_id AS "locationId"
    */
   'waits-settle': { values: readonly []; row: { serviceId: number; locationId: number } };

@@ -36,6 +36,7 @@ export const ROUTE_TABLE = {
   reserve: ['POST', 'booking/webJetton', '', 20000],
   checkIn: ['POST', 'queue/checkIn/:id', '', 20000],
   counterInfo: ['GET', 'booking/counterInfo/:locationId/:serviceId', 'silent', 20000],
+  letPass: ['POST', 'queue/letPass/:id', '', 20000],
   rejoin: ['POST', 'queue/rejoin/:id', '', 20000],
   takeQueueTicket: ['POST', 'queue/requestQueueTicket', '', 20000],
   waitingInfoOfTicket: ['GET', 'booking/waitingInfo/:id', 'silent', 20000],

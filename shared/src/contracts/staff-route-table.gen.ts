@@ -161,7 +161,7 @@ export const STAFF_SHAPES: Readonly<Record<string, string>> = {
     'S counter,[i serviceIds openFor,?z savedAt,directions directions,b isPaused isSilent,~counterPause pause,~#5 holder,?visit current,[visit parked sent',
   officeCounters: 'z at,[officeCounter counters,~[noticeNow notices,directions others,[#7 queues',
   officeEvent:
-    's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|askedHere|passedOver|priorityGiven|priorityTaken|checkInUndone event,=system|clerk|receptionist|supervisor|kiosk|display|holder role,~=|elderly|pregnant|mobility|infant|other reason',
+    's at counter by,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|askedHere|passedOver|letPass|priorityGiven|priorityTaken|checkInUndone event,=system|clerk|receptionist|supervisor|kiosk|display|holder role,~=|elderly|pregnant|mobility|infant|other reason',
   officeFigures:
     'z at,?c limitMinutes,D firstDay nearestDay,[#33 services,[#34 groups,[#36 load,[#37 waits,?#38 estimates',
   officeNotice:

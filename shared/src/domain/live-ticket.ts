@@ -17,6 +17,7 @@ export interface LiveFigures extends Standing {
   asksArrival?: boolean | undefined;
   rejoinSeconds?: number | undefined;
   calledFrom?: string | undefined;
+  mayLetPass?: number | undefined;
   nowServing?: string | undefined;
   beside?: { order: 'bookings' | 'turns' | 'times'; bookingsInTurn: number } | undefined;
   waitRange?: { fromMinutes: number; toMinutes: number } | undefined;
@@ -64,6 +65,7 @@ const withLatest = <Ticket extends LiveTicket>(ticket: Ticket, live: LiveFigures
   counterName: live.counterName,
   rejoinSeconds: live.rejoinSeconds,
   calledFrom: live.calledFrom,
+  mayLetPass: live.mayLetPass,
   nowServing: live.nowServing,
   beside: live.beside,
   waitRange: live.waitRange,

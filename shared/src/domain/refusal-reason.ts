@@ -50,6 +50,7 @@ export type RefusalReason =
   | 'networkBusy'
   | 'newTimeGone'
   | 'networkHoldsMany'
+  | 'nobodyBehind'
   | 'noCounter'
   | 'noticeChanged'
   | 'noticeExists'

@@ -7,6 +7,7 @@ import { asks } from '../../model/earlier';
 import { wayThere } from '../../model/ticket';
 import { useTexts } from '../../texts';
 import { Arrival } from './arrival';
+import { LetPass } from './let-pass';
 import { VideoRoom } from './video-room';
 
 /** The next actions for an active ticket: directions, check-in, change of time. */
@@ -25,6 +26,7 @@ export function WaysOn({ mine }: { mine: MyTicket }) {
       )}
       {mine.visitState === 'parked' && <Notice kind="info">{t('result.parked')}</Notice>}
       {mine.asksArrival !== true && <Arrival mine={mine} />}
+      <LetPass mine={mine} />
       {mine.joinUrl !== undefined && !isCalled(mine) && <VideoRoom mine={mine} joinUrl={mine.joinUrl} />}
       {mine.editable && mine.closure === undefined && bridge.canServe(paths.reserve()) && (
         <ButtonLink kind="outline" icon={Pencil} href={paths.reserve({ ticket: mine.ticket.id })}>

@@ -12,8 +12,6 @@ export interface ArrivalAlerts {
   tellPassedOver(db: Queryable, tickets: readonly AlertedTicket[], now: Date): Promise<void>;
 }
 
-const ASKED = 'asked';
-
 const record = (db: Queryable, route: string, { id: ticketId }: AlertedTicket) =>
   recordAudit(db, { kind: 'arrival', subject: route, route, traceId: randomUUID(), ticketId });
 
@@ -21,7 +19,7 @@ export const arrivalAlerts = (send: Send): ArrivalAlerts => ({
   async askThoseNext(db, queue, now) {
     for (const ticket of await askNext(db, queue, now)) {
       await record(db, HERE_ROUTE, ticket);
-      await send(db, 'here', ticket, now, { occasion: ASKED, count: ASKED_AHEAD });
+      await send(db, 'here', ticket, now, { count: ASKED_AHEAD });
     }
   },
   async tellPassedOver(db, tickets, now) {

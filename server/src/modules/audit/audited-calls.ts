@@ -19,6 +19,7 @@ const AUDITED: Partial<Record<CallName, AuditKind>> = {
   cancelTicket: 'cancellation',
   checkIn: 'arrival',
   rejoin: 'arrival',
+  letPass: 'change',
   registerTicket: 'registration',
   editReservation: 'change',
   acceptNewTime: 'change',

@@ -7,6 +7,7 @@ import { shareReads } from './shared-reads';
 export { reachedAlerts, waitingByPhone, waitingQueues } from './alert-reads';
 export { ASKED_AHEAD, askNext, asksArrival, HERE_ROUTE, isAsked, PASSED_ROUTE } from './arrival-questions';
 export { callNext, waitingIn } from './call-next';
+export { letOthersPass, MOST_LET_PASS } from './let-pass';
 export { ruleOf } from './calling-rule';
 export { calledSince, figuresOf, figuresOfEach, silentSince, type QueueFigures } from './figures';
 export { queueInfosOf } from './info';

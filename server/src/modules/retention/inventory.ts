@@ -206,7 +206,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     impersonal: `id uid type jetton_code service_id location_id day booking_time reminded moved_at coming_at number priority
       progress counter_name called_at checked_in_at cnt_to_alert created_at language link_number rejoined_at
       rejoined_behind corporate identify_proved started_at ended_at parked_at transferred_at
-      transferred_from for_counter parked_for here_asked_at`,
+      transferred_from for_counter parked_for here_asked_at let_pass_at`,
   },
   used_login_code: { personal: { code_hash: 'digest' }, impersonal: 'used_at' },
   used_puzzle: { personal: {}, impersonal: 'id ends_at' },

@@ -10,6 +10,7 @@ import { checkIn } from './check-in';
 import { confirmComing } from './coming';
 import { checkOwnNumber } from './entitlement';
 import { giveSlotBack } from './give-slot-back';
+import { letPass } from './let-pass';
 import { ownTicket, waitingInfoOf } from './own-ticket';
 import { rejoin } from './rejoin';
 import type { TicketCodes } from './ticket-code';
@@ -62,6 +63,12 @@ export function changeCalls(clock: Clock, settings: TicketSettings) {
     async confirmComing({ params, caller, db, language }) {
       const row = await ownTicket(db, caller, params.id, lockOwn);
       return told(db, { row: await confirmComing(db, row, clock.now()), language, caller });
+    },
+
+    async letPass({ params, caller, db }) {
+      const row = await ownTicket(db, caller, params.id, lockOwn);
+      const now = clock.now();
+      return waitingInfoOf(db, catalogue, await letPass(db, row, now), now);
     },
 
     rejoin: async ({ params, caller, db }) =>

@@ -16,6 +16,7 @@ const BY_HOLDER: Partial<Record<CallName, TicketEvent['event']>> = {
   editReservation: 'changed',
   checkIn: 'checkedIn',
   rejoin: 'cameBack',
+  letPass: 'letPass',
   cancelTicket: 'cancelled',
   acceptNewTime: 'acceptedNewTime',
   takeEarlier: 'acceptedNewTime',

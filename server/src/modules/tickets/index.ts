@@ -13,7 +13,7 @@ export { closureOfBooking } from './closed-booking';
 export { mayComeEarlier, MOST_UNANSWERED } from './earlier-of-tickets';
 export { CLOSURE_ROUTE, eventsForOffice, NO_SHOW_ROUTE, REOPENED_ROUTE, UNANSWERED_ROUTE } from './events';
 export { checkIdNumber, createIdentityVault, type IdentityVault } from './identity-number';
-export { checkInOpens, GRACE_MS, isEditable, visitStateOfRow } from './ticket-status';
+export { checkInOpens, GRACE_MS, hasRejoined, isEditable, visitStateOfRow } from './ticket-status';
 export { giveSlotBack } from './give-slot-back';
 export { countActive } from './list-calls';
 export { ownTicket } from './own-ticket';

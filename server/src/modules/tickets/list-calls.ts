@@ -26,7 +26,7 @@ const COUNT = statement(
      AND day >= :today AND (
      progress IN ('booked', 'waiting', 'called')
      OR (progress = 'absent' AND coalesce(called_at, CASE WHEN type = 'QUEUE' THEN ended_at END) >= :missedSince
-       AND (rejoined_at IS NULL OR rejoined_at = transferred_at))
+       AND (rejoined_at IS NULL OR rejoined_at IN (transferred_at, let_pass_at)))
    )`,
 );
 
@@ -63,7 +63,13 @@ export const listCalls = (clock: Clock, catalogue: Catalogue, wire: TicketWire) 
       const row = await ownTicket(db, caller, params.id);
       const info = await waitingInfoOf(db, catalogue, row, clock.now());
       return accessOf(row, caller) === 'read'
-        ? { ...info, canCheckIn: false, asksArrival: undefined, rejoinSeconds: undefined }
+        ? {
+            ...info,
+            canCheckIn: false,
+            asksArrival: undefined,
+            mayLetPass: undefined,
+            rejoinSeconds: undefined,
+          }
         : info;
     },
 

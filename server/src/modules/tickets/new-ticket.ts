@@ -66,6 +66,7 @@ export function ticketRow(vault: IdentityVault, ticket: NewTicket, now: Date): T
     moved_at: null,
     coming_at: null,
     here_asked_at: null,
+    let_pass_at: null,
     language: ticket.language ?? 'zh_hant',
     link_number: 0,
     rejoined_at: null,

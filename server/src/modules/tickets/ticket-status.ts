@@ -59,11 +59,17 @@ export const visitStateOfRow = (row: VisitRow, now: Date): VisitState =>
     isTimePast: isBooking(row) && now > cityInstant(row.day, row.booking_time),
   });
 
-type Absence = StatusRow & Pick<TicketRow, 'called_at' | 'ended_at' | 'rejoined_at' | 'transferred_at'>;
+type Absence = StatusRow &
+  Pick<TicketRow, 'called_at' | 'ended_at' | 'rejoined_at' | 'transferred_at' | 'let_pass_at'>;
 
-/** A transfer uses the same columns, but does not count. */
-export const hasRejoined = ({ rejoined_at, transferred_at }: Absence) =>
-  rejoined_at !== null && rejoined_at.getTime() !== transferred_at?.getTime();
+/** A transfer and letting others pass use the same columns, but do not count. */
+export const hasRejoined = ({
+  rejoined_at,
+  transferred_at,
+  let_pass_at,
+}: Pick<TicketRow, 'rejoined_at' | 'transferred_at' | 'let_pass_at'>) =>
+  rejoined_at !== null &&
+  ![transferred_at, let_pass_at].some((moved) => moved?.getTime() === rejoined_at.getTime());
 
 /** When its turn was missed: a number may be passed over without a call. Only staff let a booking in again. */
 const missedAt = ({ type, called_at, ended_at }: Absence) =>

@@ -2,7 +2,7 @@ import type { WaitingInfo } from '@vez/shared/contracts';
 import { cityDay, cityTimeReached } from '../../city/city';
 import type { Queryable } from '../../db/db';
 import { closedNowOf, noticesAt, type Catalogue } from '../catalogue';
-import { asksArrival, calledFrom, figuresOfEach, isAsked, placesOf, ruleOf } from '../queue';
+import { asksArrival, calledFrom, figuresOfEach, isAsked, MOST_LET_PASS, placesOf, ruleOf } from '../queue';
 import { waitRanges } from '../waits';
 import { closureOfBooking } from './closed-booking';
 import type { TicketRow } from './ticket-row';
@@ -38,6 +38,10 @@ function besideOf(catalogue: Catalogue, row: TicketRow) {
   return { beside: { order, bookingsInTurn } };
 }
 
+/** How many of the people behind a number its holder can let go first. */
+const letPassOf = ({ type }: TicketRow, behind: number) =>
+  type === 'QUEUE' && behind > 0 ? { mayLetPass: Math.min(behind, MOST_LET_PASS) } : {};
+
 /** Only counts and progress, so that they reveal nothing about a person (API-33). */
 export async function waitingInfosOf(
   db: Queryable,
@@ -51,7 +55,7 @@ export async function waitingInfosOf(
   const placeOf = await placesOf(db, waiting, figures, now);
   const ranges = await waitRanges(db, now);
   return rows.map((row) => {
-    const { notCheckedIn, openCounters, isPaused, nowServing } = figures(queueOf(row));
+    const { waiting: inQueue, notCheckedIn, openCounters, isPaused, nowServing } = figures(queueOf(row));
     const progress = progressNow(row);
     const { ahead, passing } = placeOf(row);
     const waitCount = progress === 'waiting' ? ahead : 0;
@@ -78,6 +82,7 @@ export async function waitingInfosOf(
       counterName: row.counter_name,
       updatedAt: now.toISOString(),
       rejoinSeconds: rejoinSeconds(row, now),
+      ...letPassOf(row, progress === 'waiting' ? inQueue - ahead - 1 : 0),
       ...(progress === 'waiting' && nowServing !== null && { nowServing }),
       ...besideOf(catalogue, row),
       ...(from !== undefined && { calledFrom: from }),

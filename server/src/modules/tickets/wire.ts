@@ -54,6 +54,7 @@ function myTicketOf(view: TicketView, findings: Findings, settings: TicketWireSe
     ...(coming && (mayChange || coming === 'confirmed') && { coming }),
     priority: row.priority,
     rejoinSeconds: mayChange ? info.rejoinSeconds : undefined,
+    ...(mayChange && info.mayLetPass !== undefined && { mayLetPass: info.mayLetPass }),
     ...(info.nowServing !== undefined && { nowServing: info.nowServing }),
     ...(info.beside && { beside: info.beside }),
     ...(info.calledFrom !== undefined && { calledFrom: info.calledFrom }),

@@ -2,23 +2,28 @@ import type { Handlers } from '../../module-api/module';
 import { Refusal } from '../../module-api/refusal';
 import { refuseDuplicate } from '../../module-api/refuse-duplicate';
 import { admitAct, checkNotCalled, ticketStatement, type AdmittedTicket } from '../counters';
+import { hasRejoined } from '../tickets';
 import type { VisitDeps } from './visit-deps';
 import { visitOf } from './visit-wire';
 
 /** Who was let in after a missed call or the grace has missed it again, and keeps the arrival before it. */
 const UNDO = ticketStatement(
   'visits-undo-check-in',
-  `UPDATE ticket SET
-     progress = CASE WHEN rejoined_at IS NOT NULL THEN 'absent' WHEN type = 'QUEUE' THEN 'waiting' ELSE 'booked' END,
-     checked_in_at = CASE WHEN checked_in_at < rejoined_at THEN checked_in_at END,
-     ended_at = rejoined_at, rejoined_at = NULL, rejoined_behind = NULL
-   WHERE id = :ticket RETURNING *`,
+  `UPDATE ticket t SET
+     progress = CASE WHEN has_rejoined THEN 'absent' WHEN type = 'QUEUE' THEN 'waiting' ELSE 'booked' END,
+     checked_in_at = CASE WHEN has_rejoined AND checked_in_at < rejoined_at THEN checked_in_at END,
+     ended_at = CASE WHEN has_rejoined THEN rejoined_at END,
+     rejoined_at = CASE WHEN NOT has_rejoined THEN rejoined_at END,
+     rejoined_behind = CASE WHEN NOT has_rejoined THEN rejoined_behind END
+   FROM (SELECT rejoined_at IS NOT NULL AND rejoined_at IS DISTINCT FROM let_pass_at AS has_rejoined FROM ticket
+     WHERE id = :ticket) AS before
+   WHERE id = :ticket RETURNING t.*`,
 );
 
 /** A number that the office gave out, or a transferred ticket, has no check-in. */
-const isTakenHere = ({ type, checked_in_at, created_at, rejoined_at, transferred_at }: AdmittedTicket) =>
-  transferred_at !== null ||
-  (type === 'QUEUE' && rejoined_at === null && checked_in_at?.getTime() === created_at.getTime());
+const isTakenHere = (row: AdmittedTicket) =>
+  row.transferred_at !== null ||
+  (row.type === 'QUEUE' && !hasRejoined(row) && row.checked_in_at?.getTime() === row.created_at.getTime());
 
 /** A check-in by mistake (decision 388). */
 export const undoCheckInCalls = ({ clock, catalogue, view }: VisitDeps) =>

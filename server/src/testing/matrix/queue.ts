@@ -26,6 +26,13 @@ export const byTicket = {
   missing: () => ({ id: NOWHERE }),
 } as const;
 
+/** A number with a person behind it. */
+const firstTicketOf = async (world: World, _caller: TestCaller, owner: TestCaller) => {
+  const id = await ticketOf(world, owner);
+  await world.city.call('walkIn', world.point, { as: world.city.counterSystem });
+  return { id };
+};
+
 /** A number whose owner was absent when it was called. */
 const absentTicketOf = async (world: World, _caller: TestCaller, owner: TestCaller) => {
   const { city, point } = world;
@@ -60,5 +67,6 @@ export const queueObjects = {
   },
   waitingInfoOfTicket: byTicket,
   checkIn: byTicket,
+  letPass: { ...byTicket, existing: firstTicketOf },
   rejoin: { ...byTicket, existing: absentTicketOf },
 } satisfies Partial<CallObjects>;

@@ -72,6 +72,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   holdSlot: 'hold',
   jettonInfo: 's area subArea htmlText',
   keepTime: 'myTicket',
+  letPass: 'waitingInfo',
   listedService:
     'i id,~s code uiName departmentCode uiColor,s name uiIcon,~i departmentId,[s departmentNames,~b showServiceDetail,=SYSTEM_SERVICE|OTHER_SERVICE recommendType,[i locationIds',
   location:
@@ -80,7 +81,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   locationsOfDepartment: '[location',
   loginAddress: 'w authorizeUrl',
   myTicket:
-    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn asksArrival priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~s nowServing joinUrl,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier',
+    'ticket ticket,i serviceId locationId departmentId,s serviceName departmentName locationName locationAddress counterName,?n latitude longitude,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn checkedIn asksArrival priority remoteCounter,~counterPlace counterPlace,z appliedAt,?i cntToAlert,b editable cancellable,?s favouriteId,~asked|confirmed coming,~i rejoinSeconds,~s nowServing joinUrl,~c mayLetPass,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,~#9 closure,~#11 earlier',
   myTickets: '[myTicket queueTickets bookingTickets',
   noticeNow: 'S noticeId,signNames texts,z until',
   offer:
@@ -136,7 +137,7 @@ export const DEFERRED_SHAPES: Record<string, string> = {
     'S id,s uid jettonCode identifyNo mobNum mobArea qrcodeImg businessCode,=QUEUE|RESERCATION|PERIOD ticketType,=NORMAL|TREATED|ABSENT ticketState,D bookingDate ticketDate,T bookingTime,jettonInfo jettonInfo',
   ticketById: 'myTicket',
   ticketEvent:
-    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|askedHere|passedOver|priorityGiven|priorityTaken|checkInUndone event',
+    's at counter,taken|registered|changed|checkedIn|called|calledAgain|absent|cameBack|treated|cancelled|started|parked|resumed|transferred|missed|returned|closedOffice|reopenedOffice|unanswered|acceptedNewTime|confirmedComing|askedHere|passedOver|letPass|priorityGiven|priorityTaken|checkInUndone event',
   ticketHistory: '[ticketEvent',
   tickets: 'myTickets',
   userProfile:
@@ -147,6 +148,6 @@ export const DEFERRED_SHAPES: Record<string, string> = {
   waitRange: 'c fromMinutes toMinutes,~b isTypical,~#8 record',
   waitUnknown: '~z until',
   waitingInfo:
-    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn asksArrival,s counterName,~s nowServing,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
+    'S ticketId,~i serviceId rejoinSeconds,c waitCount notCheckInCount openCounter,=waiting|booked|called|treated|absent|cancelled|closed progress,~=booked|late|waiting|arrived|called|serving|served|absent|parked|cancelled|closed visitState,~b canCheckIn asksArrival,s counterName,~c mayLetPass,~s nowServing,~callingTurns beside,~t calledFrom,~waitRange waitRange,~waitUnknown waitUnknown,~closedNow closedNow,~[noticeNow notices,z updatedAt',
   waitingInfoOfTicket: 'waitingInfo',
 };

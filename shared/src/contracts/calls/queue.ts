@@ -55,6 +55,20 @@ export const waitingInfoOfTicket = call({
   byLink: 'read',
 });
 
+export const letPass = call({
+  spec: ['TIX-33'],
+  summary:
+    'Lets the next five people behind a waiting number, or all if there are fewer, go first. The number is kept.',
+  method: 'POST',
+  path: 'queue/letPass/:id',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  params: uuidParams,
+  answer: waitingInfo,
+  caller: 'token',
+  byLink: 'change',
+  reasons: ['ticketNotActive', 'nobodyBehind'],
+});
+
 export const rejoin = call({
   spec: ['TIX-31'],
   summary:

@@ -103,6 +103,8 @@ export const waitingInfo = z.object({
   counterName: z.string(),
   /** The time left for rejoining after a missed call (decision 88). */
   rejoinSeconds: z.int().optional(),
+  /** How many people, at most five, its holder can let go first (decision 397). */
+  mayLetPass: count.optional(),
   /** While it waits: the number of its queue that was called last today. */
   nowServing: z.string().optional(),
   /** For a number of a queue that has bookings, too: how its office calls both. */

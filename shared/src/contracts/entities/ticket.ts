@@ -94,6 +94,7 @@ export const myTicket = z.object({
   /** As in `waitingInfo`. */
   rejoinSeconds: z.int().optional(),
   nowServing: z.string().optional(),
+  mayLetPass: count.optional(),
   beside: callingTurns.optional(),
   calledFrom: realTime.optional(),
   waitRange: waitRange.optional(),
@@ -194,6 +195,7 @@ export const ticketEvent = z.object({
     'confirmedComing',
     'askedHere',
     'passedOver',
+    'letPass',
     'priorityGiven',
     'priorityTaken',
     'checkInUndone',
