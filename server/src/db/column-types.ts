@@ -20,6 +20,10 @@ export interface ColumnTypes {
   'favourite.type': 'QUEUE' | 'reservation';
   'guide.title': Names;
   'guide.text': Names;
+  'life_event.name': Names;
+  'life_event.bring': Names;
+  'life_event_phrase.language': Language;
+  'life_event_service.needed_if': Names;
   'office_notice.kind': SavedNotice['kind'];
   'office_notice.texts': Names;
   'location.name': Names;

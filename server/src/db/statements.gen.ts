@@ -152,6 +152,24 @@ export interface Tables {
     created_at: Date;
     late: unknown;
   };
+  life_event: {
+    code: string;
+    name: ColumnTypes['life_event.name'];
+    ui_icon: string;
+    bring: ColumnTypes['life_event.bring'] | null;
+    position: number;
+  };
+  life_event_phrase: {
+    event_code: string;
+    language: ColumnTypes['life_event_phrase.language'];
+    phrase: string;
+  };
+  life_event_service: {
+    event_code: string;
+    service_id: number;
+    needed_if: ColumnTypes['life_event_service.needed_if'] | null;
+    position: number;
+  };
   location: {
     id: number;
     name: ColumnTypes['location.name'];
@@ -682,6 +700,12 @@ export interface Statements {
   'catalogue-counter-place': { values: readonly []; row: Tables['counter_place'] };
   /** SELECT * FROM department ORDER BY position */
   'catalogue-department': { values: readonly []; row: Tables['department'] };
+  /** SELECT * FROM life_event ORDER BY position, code */
+  'catalogue-life-event': { values: readonly []; row: Tables['life_event'] };
+  /** SELECT * FROM life_event_phrase ORDER BY event_code, language, phrase */
+  'catalogue-life-event-phrase': { values: readonly []; row: Tables['life_event_phrase'] };
+  /** SELECT * FROM life_event_service ORDER BY event_code, position, service_id */
+  'catalogue-life-event-service': { values: readonly []; row: Tables['life_event_service'] };
   /** SELECT * FROM location ORDER BY position */
   'catalogue-location': { values: readonly []; row: Tables['location'] };
   /** SELECT * FROM office_notice WHERE ended_at IS NULL ORDER BY made_at DESC, id */

@@ -1,6 +1,8 @@
 import type { Db } from '../db/db';
 import { CATEGORY_NAMES, DEPARTMENTS, PLACES, serviceName, twoNames } from './generated-names';
 import { insert, type Row } from './insert';
+import LISBON from './life-events/lisbon.json';
+import { seedLifeEvents } from './seed-life-events';
 
 const SERVICES = 40;
 const NO_WORDS = twoNames(['', '']);
@@ -100,6 +102,15 @@ const pointRow = (service: number, place: number): Row => ({
 const rows = (count: number, rowAt: (at: number) => Row) =>
   Array.from({ length: count }, (_, at) => rowAt(at));
 
+/** The first service of that Portuguese name. */
+function serviceIdOf(name: string | undefined): number {
+  const at = Array.from({ length: SERVICES }, (_, index) => index).find(
+    (index) => serviceName(index).pt_pt === name,
+  );
+  if (at === undefined) throw new Error(`No service is named ${name}.`);
+  return at + 1;
+}
+
 /**
  * An invented city, which shows that the code does not depend on Macao: two languages, empty fields, odd codes,
  * numbers of every length. It is the same each time; its first place is open day and night.
@@ -137,6 +148,7 @@ export async function seedGenerated(db: Db): Promise<void> {
     );
     await insert(tx, 'service_type', rows(DEPARTMENTS.length, typeRow));
     await insert(tx, 'service', rows(SERVICES, serviceRow));
+    await seedLifeEvents(tx, LISBON, ({ name }) => serviceIdOf(name));
     await insert(tx, 'location', PLACES.map(placeRow));
     await insert(
       tx,

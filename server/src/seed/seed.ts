@@ -1,5 +1,8 @@
 import type { Db } from '../db/db';
+import MACAO from './life-events/macao.json';
+import { SERVICES } from './offers';
 import { seedCounterPlaces } from './seed-counter-places';
+import { seedLifeEvents } from './seed-life-events';
 import { seedLocations } from './seed-locations';
 import { seedOtherNames } from './seed-other-names';
 import { seedPoints } from './seed-points';
@@ -11,6 +14,7 @@ export const seed = (db: Db): Promise<void> =>
     await seedDepartments(tx);
     await seedServices(tx);
     await seedOtherNames(tx);
+    await seedLifeEvents(tx, MACAO, ({ code }) => SERVICES.find((service) => service.code === code)!.id);
     await seedLocations(tx);
     await seedCounterPlaces(tx);
     await seedPoints(tx);

@@ -16,6 +16,7 @@ export const ROUTE_TABLE = {
   recommendedServices: ['GET', 'appms/services/recommend'],
   videoServices: ['GET', 'booking/videoServices', '', 20000],
   recentlyUsed: ['GET', 'history/services'],
+  lifeEvent: ['GET', 'appms/lifeEvents/:code'],
   searchAndRecord: ['POST', 'appms/services/keyword', 'reads'],
   searchServices: ['GET', 'appms/services/keyword/:keyword'],
   clearSearchRecords: ['DELETE', 'appms/searchRecord'],

@@ -14,6 +14,7 @@ export { pointProblem, type PointProblem } from './point-state';
 export type {
   ClosureRow,
   DepartmentRow,
+  LifeEvent,
   LocationRow,
   NoticeRow,
   OtherNameRow,
@@ -21,7 +22,7 @@ export type {
   ServiceRow,
   Snapshot,
 } from './snapshot';
-export { wireIn } from './wire';
+export { listedIn, wireIn } from './wire';
 
 /** A new feature that only some users see yet (CAT-08, decision 57). */
 export interface GrayTest {

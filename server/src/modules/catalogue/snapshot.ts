@@ -8,6 +8,9 @@ export type ServiceRow = Tables['service'];
 export type LocationRow = Tables['location'];
 export type ServicePointRow = Tables['service_location'];
 export type OtherNameRow = Tables['service_other_name'];
+export type LifeEventRow = Tables['life_event'];
+export type LifeEventPhraseRow = Tables['life_event_phrase'];
+export type LifeEventServiceRow = Tables['life_event_service'];
 export type CounterPlaceRow = Tables['counter_place'];
 export type OpeningRow = Tables['opening_hours'];
 export type ClosureRow = Tables['closure'];
@@ -25,6 +28,15 @@ const SERVICE_LOCATION = statement(
 const SERVICE_OTHER_NAME = statement(
   'catalogue-service-other-name',
   'SELECT * FROM service_other_name ORDER BY service_id, language, name',
+);
+const LIFE_EVENT = statement('catalogue-life-event', 'SELECT * FROM life_event ORDER BY position, code');
+const LIFE_EVENT_PHRASE = statement(
+  'catalogue-life-event-phrase',
+  'SELECT * FROM life_event_phrase ORDER BY event_code, language, phrase',
+);
+const LIFE_EVENT_SERVICE = statement(
+  'catalogue-life-event-service',
+  'SELECT * FROM life_event_service ORDER BY event_code, position, service_id',
 );
 const COUNTER_PLACE = statement('catalogue-counter-place', 'SELECT * FROM counter_place');
 const OPENING_HOURS = statement(
@@ -46,6 +58,12 @@ const RESERVATION_PARAMETER = statement(
   'SELECT DISTINCT service_id FROM reservation_parameter',
 );
 
+/** Something that happens in a life, how people say it, and its services in order. */
+export interface LifeEvent extends LifeEventRow {
+  phrases: LifeEventPhraseRow[];
+  services: LifeEventServiceRow[];
+}
+
 /** Data that changes rarely, in memory, so that reads of the catalogue cost no statement. */
 export interface Snapshot {
   categories: CategoryRow[];
@@ -57,6 +75,8 @@ export interface Snapshot {
   points: Map<string, ServicePointRow>;
   /** By service id: what people call a service besides its name. */
   otherNames: Map<number, OtherNameRow[]>;
+  /** In the order of the city. */
+  lifeEvents: LifeEvent[];
   /** By location id. */
   counterPlaces: Map<number, CounterPlaceRow[]>;
   /** By `locationId:weekday`, in the order of the day. */
@@ -83,6 +103,20 @@ export const loadSnapshot = (db: Db): Promise<Snapshot> =>
     return snapshot;
   });
 
+function eventsOf(
+  events: LifeEventRow[],
+  phrases: LifeEventPhraseRow[],
+  services: LifeEventServiceRow[],
+): LifeEvent[] {
+  const phrasesOf = byKey(phrases, ({ event_code }) => event_code);
+  const servicesOf = byKey(services, ({ event_code }) => event_code);
+  return events.map((event) => ({
+    ...event,
+    phrases: phrasesOf.get(event.code) ?? [],
+    services: servicesOf.get(event.code) ?? [],
+  }));
+}
+
 async function readAll(db: Queryable): Promise<Snapshot> {
   const [
     categories,
@@ -92,6 +126,9 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     locations,
     points,
     otherNames,
+    lifeEvents,
+    phrases,
+    eventServices,
     counterPlaces,
     opening,
     holidays,
@@ -107,6 +144,9 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     db.query(LOCATION),
     db.query(SERVICE_LOCATION),
     db.query(SERVICE_OTHER_NAME),
+    db.query(LIFE_EVENT),
+    db.query(LIFE_EVENT_PHRASE),
+    db.query(LIFE_EVENT_SERVICE),
     db.query(COUNTER_PLACE),
     db.query(OPENING_HOURS),
     db.query(PUBLIC_HOLIDAY),
@@ -123,6 +163,7 @@ async function readAll(db: Queryable): Promise<Snapshot> {
     locations: byId(locations),
     points: new Map(points.map((point) => [pointKey(point.service_id, point.location_id), point])),
     otherNames: byKey(otherNames, ({ service_id }) => service_id),
+    lifeEvents: eventsOf(lifeEvents, phrases, eventServices),
     counterPlaces: byKey(counterPlaces, ({ location_id }) => location_id),
     opening: byKey(opening, ({ location_id, weekday }) => weekdayKey(location_id, weekday)),
     holidays: new Set(holidays.map(({ day }) => day)),

@@ -91,6 +91,9 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
     personal: { subject: 'sealed', fingerprint: 'digest', answer: 'sealed', late: 'clear' },
     impersonal: 'key created_at',
   },
+  life_event: { personal: {}, impersonal: 'code name ui_icon bring position' },
+  life_event_phrase: { personal: {}, impersonal: 'event_code language phrase' },
+  life_event_service: { personal: {}, impersonal: 'event_code service_id needed_if position' },
   location: {
     personal: {},
     impersonal: `id name address description telephone latitude longitude suspended remote_counter

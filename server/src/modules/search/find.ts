@@ -39,20 +39,20 @@ const bestFirst = (keyword: string) => {
   return (a: Rated, b: Rated) => namedSo(b) - namedSo(a) || b.share - a.share || b.hit.score - a.hit.score;
 };
 
-/**
- * Entries that fit a folded keyword, best first. `found` holds the entries with the whole keyword as typed; if there
- * are none, those with all of it with typing errors or by single Chinese characters; if there are none, those with
- * half of it. `near` holds the entries with any part of it, if nothing else is found.
- */
-export function find(
-  index: SearchIndex,
-  keyword: string,
-  isOffered: (entryId: string) => boolean,
-): { found: Find[]; near: Find[] } {
+/** The steps of a search for a folded keyword, each for when the step before finds nothing. Best entries come first. */
+export interface Steps {
+  /** The whole keyword as typed. */
+  asTyped(): Find[];
+  /** All of it, with typing errors or by single Chinese characters. */
+  withSlips(): Find[];
+  /** Half of it; `near` holds the entries with any part of it, if there are no others. */
+  inPart(): { found: Find[]; near: Find[] };
+}
+
+export function stepsOf(index: SearchIndex, keyword: string, isOffered: (entryId: string) => boolean): Steps {
   const words = wordsOf(keyword)
     .slice(0, MOST_WORDS)
     .map((word) => (isHan(word) ? [...word].slice(0, MOST_LETTERS).join('') : word));
-  if (words.length === 0) return { found: [], near: [] };
   const [pairs, letters] = [words.flatMap(pairsOf), words.flatMap(lettersOf)];
 
   const rated = (query: Query, options: SearchOptions, rate: (hit: Hit) => number): Rated[] =>
@@ -62,16 +62,17 @@ export function find(
       .sort(bestFirst(keyword));
   const findsOf = (list: Rated[]) =>
     list.map(({ entry, hit }): Find => ({ entry, terms: Object.keys(hit.match) }));
-
   const whole = () => 1;
-  const typed = rated(all(pairs), AS_TYPED, whole);
-  if (typed.length > 0) return { found: findsOf(typed), near: [] };
-  const slipped = rated(all(letters), WITH_SLIPS, whole);
-  if (slipped.length > 0) return { found: findsOf(slipped), near: [] };
 
-  const parts = rated(any([...pairs, ...letters]), WITH_SLIPS, ({ queryTerms }) =>
-    shareFound(words, new Set(queryTerms)),
-  );
-  const enough = parts.filter(({ share }) => share >= ENOUGH);
-  return enough.length > 0 ? { found: findsOf(enough), near: [] } : { found: [], near: findsOf(parts) };
+  return {
+    asTyped: () => findsOf(rated(all(pairs), AS_TYPED, whole)),
+    withSlips: () => findsOf(rated(all(letters), WITH_SLIPS, whole)),
+    inPart() {
+      const parts = rated(any([...pairs, ...letters]), WITH_SLIPS, ({ queryTerms }) =>
+        shareFound(words, new Set(queryTerms)),
+      );
+      const enough = parts.filter(({ share }) => share >= ENOUGH);
+      return enough.length > 0 ? { found: findsOf(enough), near: [] } : { found: [], near: findsOf(parts) };
+    },
+  };
 }

@@ -1,22 +1,19 @@
+import { faultOf } from '../../diagnostics/fault';
 import type { Deps, ServerModule } from '../../module-api/module';
-import { isByVideo, wireIn, type Catalogue, type ServiceRow } from '../catalogue';
+import { wireIn, type Catalogue, type ServiceRow } from '../catalogue';
 import { hotServiceIds } from './hot-services';
+import { isOffered } from './is-offered';
+import { lifeEvent } from './life-events';
 import { recordCalls } from './record-calls';
 import { searchIn } from './search';
-import { SearchIndex } from './search-index';
 
 /** A list to glance at, not a catalogue (CAT-60). */
 const MOST_HOT = 10;
 
-/** Whether a citizen at this counter can use a service now. */
-const isOffered = (catalogue: Catalogue, row: ServiceRow, remoteCounter = false) =>
-  !catalogue.departmentOf(row).suspended && (!remoteCounter || isByVideo(catalogue, row));
-
 /** Search by keyword, search history, hot and recommended services (API-30, API-51 to API-56). */
 export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
-  const { clock } = deps;
-  const index = new SearchIndex();
-  const search = searchIn(catalogue, index);
+  const { clock, log } = deps;
+  const search = searchIn(catalogue);
   const hotIds = hotServiceIds(deps);
 
   /** Services that the city recommends, the most used first. */
@@ -35,6 +32,9 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
         search(params.keyword, language, query.remoteCounter),
       ...recordCalls(clock, search),
 
+      lifeEvent: async ({ params, query, language }) =>
+        lifeEvent(catalogue, params.code, { language, remoteCounter: query.remoteCounter }),
+
       recommendedServices: async ({ query, language }) =>
         (await recommended())
           .filter((row) => isOffered(catalogue, row, query.remoteCounter))
@@ -51,9 +51,9 @@ export function searchModule(deps: Deps, catalogue: Catalogue): ServerModule {
           .map(wireIn(language, catalogue).serviceSummary);
       },
     },
-    // Reads the whole catalogue before the first person searches.
+    // Reads the catalogue and the dictionaries before the first person searches.
     start() {
-      index.follow(catalogue.snapshot);
+      search.prepare().catch((error: unknown) => log.error({ fault: faultOf(error) }, 'search not prepared'));
       return () => undefined;
     },
   };

@@ -1,5 +1,5 @@
-import MiniSearch, { type Query, type SearchOptions, type SearchResult as Hit } from 'minisearch';
 import type { OtherNameRow, Snapshot } from '../catalogue';
+import { CatalogueIndex } from './catalogue-index';
 import { fold } from './fold';
 import { termsOf } from './words';
 
@@ -55,41 +55,18 @@ function entryOf({ id, names, type, code, otherNames }: Source): Entry {
 
 const LINE = '\n';
 
-/** Indexes the words of a catalogue. It follows the catalogue: unchanged entries are not read again. */
-export class SearchIndex {
-  private readonly engine = new MiniSearch<Entry>({
-    fields: FIELDS,
-    extractField: (entry, field) => (field === 'id' ? entry.id : entry.fields[field as Field].join(LINE)),
-    tokenize: (texts) => texts.split(LINE).flatMap(termsOf),
-    // Folded already.
-    processTerm: (term) => term,
-  });
-  private readonly entries = new Map<string, { entry: Entry; asRead: string }>();
-  private followed: Snapshot | undefined;
-
-  follow(snapshot: Snapshot): void {
-    if (snapshot === this.followed) return;
-    this.followed = snapshot;
-    const gone = new Set(this.entries.keys());
-    for (const source of sourcesIn(snapshot)) {
-      gone.delete(source.id);
-      const asRead = JSON.stringify(source);
-      const known = this.entries.get(source.id);
-      if (known?.asRead === asRead) continue;
-      const entry = entryOf(source);
-      if (known) this.engine.replace(entry);
-      else this.engine.add(entry);
-      this.entries.set(source.id, { entry, asRead });
-    }
-    for (const id of gone) {
-      this.engine.discard(id);
-      this.entries.delete(id);
-    }
-  }
-
-  search(query: Query, options: SearchOptions): { entry: Entry; hit: Hit }[] {
-    return this.engine
-      .search(query, { boost: BOOST, tokenize: (term) => [term], ...options })
-      .map((hit) => ({ entry: this.entries.get(hit.id as string)!.entry, hit }));
+/** Indexes the words of a catalogue. */
+export class SearchIndex extends CatalogueIndex<Entry, Source> {
+  constructor() {
+    super({
+      sourcesIn,
+      entryOf,
+      options: {
+        fields: FIELDS,
+        extractField: (entry, field) => (field === 'id' ? entry.id : entry.fields[field as Field].join(LINE)),
+        tokenize: (texts) => texts.split(LINE).flatMap(termsOf),
+        searchOptions: { boost: BOOST },
+      },
+    });
   }
 }

@@ -1,22 +1,44 @@
 import type { Language, SearchResult } from '@vez/shared/contracts';
 import { isByVideo, wireIn, type Catalogue } from '../catalogue';
-import { find, type Find } from './find';
+import { EventIndex } from './event-index';
+import { stepsOf, type Find } from './find';
 import { fold } from './fold';
+import { foundEvent } from './life-events';
 import { otherNameOf } from './other-name';
-import type { SearchIndex } from './search-index';
+import { SearchIndex } from './search-index';
+import { isSound, SoundIndex, type Sound } from './sound-index';
+import { loadSounds } from './sounds';
 
 const MOST_RESULTS = 40;
 /** A hint, not a list. */
 const MOST_NEAR = 3;
+/** They come first, and services must stay in sight. */
+const MOST_EVENTS = 2;
 
-/** Finds departments and services by a text; at the remote counter those that serve there by video. */
-export type Search = (text: string, language: Language, remoteCounter?: boolean) => SearchResult;
+export interface Search {
+  /** Finds departments and services by a text; at the remote counter those that serve there by video. */
+  (text: string, language: Language, remoteCounter?: boolean): Promise<SearchResult>;
+  /** Reads the catalogue and the dictionaries, so that the first search need not. */
+  prepare(): Promise<void>;
+}
 
 const numberIn = (entryId: string) => Number(entryId.split(':')[1]);
 const isService = ({ entry }: Find) => entry.id.startsWith('service:');
+const hasChinese = (catalogue: Catalogue) =>
+  [...catalogue.snapshot.services.values()].some(({ name }) => name.zh_hant || name.zh_hans);
 
-/** Each search reads the changes of the catalogue into the index first. */
-export function searchIn(catalogue: Catalogue, index: SearchIndex): Search {
+/** Each search reads the changes of the catalogue into the indexes first. */
+export function searchIn(catalogue: Catalogue): Search {
+  const [words, phrases] = [new SearchIndex(), new EventIndex()];
+  let sounds: SoundIndex | undefined;
+  /** Undefined for a keyword that cannot be one, and in a city without Chinese, which needs no dictionaries. */
+  async function soundsFor(keyword: string): Promise<SoundIndex | undefined> {
+    if (!isSound(keyword) || !hasChinese(catalogue)) return undefined;
+    sounds ??= new SoundIndex(await loadSounds());
+    sounds.follow(catalogue.snapshot);
+    return sounds;
+  }
+
   const isAtRemoteCounter = (entryId: string) => {
     const { departments, services } = catalogue.snapshot;
     const id = numberIn(entryId);
@@ -25,18 +47,42 @@ export function searchIn(catalogue: Catalogue, index: SearchIndex): Search {
       : departments.get(id)!.remote_counter;
   };
 
-  return (text, language, remoteCounter = false) => {
-    index.follow(catalogue.snapshot);
+  /** The services and departments of the first step that finds any; sounds come before typing errors. */
+  function find(keyword: string, sound: Sound | undefined, isOffered: (entryId: string) => boolean) {
+    const steps = stepsOf(words, keyword, isOffered);
+    const entriesOf = (ids: string[] = []) =>
+      ids.flatMap((id) => words.entryOf(id) ?? []).map((entry): Find => ({ entry, terms: [] }));
+    const heard = (ids?: string[]) => entriesOf(ids).filter(({ entry }) => isOffered(entry.id));
+    for (const step of [
+      steps.asTyped,
+      () => heard(sound?.asTyped()),
+      steps.withSlips,
+      () => heard(sound?.withSlips()),
+    ]) {
+      const found = step();
+      if (found.length > 0) return { found, near: [] };
+    }
+    return steps.inPart();
+  }
+
+  async function search(text: string, language: Language, remoteCounter = false): Promise<SearchResult> {
+    const keyword = fold(text);
+    const sound = (await soundsFor(keyword))?.of(keyword);
+    words.follow(catalogue.snapshot);
+    phrases.follow(catalogue.snapshot);
     const { departments, services } = catalogue.snapshot;
     const wire = wireIn(language, catalogue);
-    const keyword = fold(text);
-    const { found, near } = find(index, keyword, (id) => !remoteCounter || isAtRemoteCounter(id));
+    const { found, near } = find(keyword, sound, (id) => !remoteCounter || isAtRemoteCounter(id));
     const serviceOf = (one: Find) => {
       const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
       const otherName = otherNameOf(one, summary.name, { language, keyword });
       return otherName === undefined ? summary : { ...summary, otherName };
     };
+    const events = [...new Set([...phrases.codesFor(keyword), ...(sound?.events() ?? [])])]
+      .flatMap((code) => foundEvent(catalogue, code, { language, remoteCounter }) ?? [])
+      .slice(0, MOST_EVENTS);
     return {
+      ...(events.length > 0 && { events }),
       departments: found
         .filter((one) => !isService(one))
         .slice(0, MOST_RESULTS)
@@ -44,5 +90,13 @@ export function searchIn(catalogue: Catalogue, index: SearchIndex): Search {
       services: found.filter(isService).slice(0, MOST_RESULTS).map(serviceOf),
       near: near.filter(isService).slice(0, MOST_NEAR).map(serviceOf),
     };
-  };
+  }
+
+  return Object.assign(search, {
+    async prepare() {
+      words.follow(catalogue.snapshot);
+      phrases.follow(catalogue.snapshot);
+      await soundsFor('any');
+    },
+  });
 }

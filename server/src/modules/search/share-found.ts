@@ -5,7 +5,8 @@ const SHORT = 3;
 /** A word of another script counts like two Chinese characters. */
 const WORD_WEIGHT = 2;
 
-const isShort = (word: string) => !isHan(word) && word.length < SHORT;
+/** A word that says something by itself; a number does. */
+export const isTelling = (word: string) => isHan(word) || word.length >= SHORT || /\d/.test(word);
 
 /** How many characters of a Chinese text are part of a pair that was found. */
 function lettersFound(han: string, found: ReadonlySet<string>): number {
@@ -17,7 +18,7 @@ function lettersFound(han: string, found: ReadonlySet<string>): number {
 
 /** The share of the typed words that was found: 0 to 1. Short words count only if there are no others. */
 export function shareFound(words: readonly string[], found: ReadonlySet<string>): number {
-  const telling = words.filter((word) => !isShort(word));
+  const telling = words.filter(isTelling);
   const counted = telling.length > 0 ? telling : words;
   let [hit, whole] = [0, 0];
   for (const word of counted) {

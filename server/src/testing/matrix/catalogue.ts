@@ -27,6 +27,11 @@ export const catalogueObjects = {
   servicesOfType: byId,
   locationById: byId,
   locationsOfDepartment: byId,
+  lifeEvent: {
+    of: 'everybody',
+    existing: () => ({ code: 'birth' }),
+    missing: () => ({ code: 'no-such-event' }),
+  },
   serviceById: byId,
   remoteCounterFlag: byId,
   appLocation: byId,

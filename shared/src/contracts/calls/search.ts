@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call';
-import { searchResult } from '../entities';
+import { listedService, searchResult } from '../entities';
 import { scopeQuery } from '../entities/list-query';
 
 export const searchServices = call({
@@ -27,5 +27,22 @@ export const searchAndRecord = call({
   }),
   answer: searchResult,
   reads: true,
+  caller: 'anyone',
+});
+
+export const lifeEvent = call({
+  spec: ['CAT-26'],
+  summary: 'A life event, such as moving house: its services in order, and what to bring for all of them.',
+  method: 'GET',
+  path: 'appms/lifeEvents/:code',
+  params: z.object({ code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) }),
+  query: scopeQuery,
+  answer: z.object({
+    code: z.string(),
+    name: z.string(),
+    bring: z.array(z.string()),
+    /** `neededIf` says who needs the service; absent if everyone does. */
+    services: z.array(listedService.extend({ neededIf: z.string().optional() })),
+  }),
   caller: 'anyone',
 });

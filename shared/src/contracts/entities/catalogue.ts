@@ -139,8 +139,23 @@ export type Category = z.infer<typeof category>;
 export const foundService = serviceSummary.extend({ otherName: z.string().optional() });
 export type FoundService = z.infer<typeof foundService>;
 
-/** DAT-10. `near` has at most three nearest matches if nothing was found. */
+/**
+ * DAT-10. `events` has at most two life events that the keyword says, such as moving house; absent without any. `near`
+ * has at most three nearest matches if nothing was found.
+ */
 export const searchResult = z.object({
+  events: z
+    .array(
+      z.object({
+        /** In the address of its page. */
+        code: z.string(),
+        name: z.string(),
+        uiIcon: z.string(),
+        /** How many services it takes here. */
+        serviceCount: count,
+      }),
+    )
+    .optional(),
   departments: z.array(department),
   services: z.array(foundService),
   near: z.array(foundService).optional(),
