@@ -26,6 +26,10 @@ const SearchScreen = lazyScreen(
   () => import(/* webpackChunkName: "search" */ './screens/search/search-screen'),
   'SearchScreen',
 );
+const LifeEventScreen = lazyScreen(
+  () => import(/* webpackChunkName: "lists" */ './screens/life-event/life-event-screen'),
+  'LifeEventScreen',
+);
 const CategoryScreen = lazyScreen(
   () => import(/* webpackChunkName: "lists" */ './screens/category/category-screen'),
   'CategoryScreen',
@@ -51,6 +55,7 @@ const screens: RemoteRoute[] = [
   { path: paths.selectWithoutTabs(), screen: SelectWithoutTabsScreen, skeleton: <ListSkeleton /> },
   { path: paths.queueOrBook(), screen: QueueOrBookScreen, skeleton: <ForkSkeleton /> },
   { path: paths.search(), screen: SearchScreen, skeleton: <ListSkeleton /> },
+  { path: paths.lifeEvent(), screen: LifeEventScreen, skeleton: <ListSkeleton /> },
   { path: paths.categories(), screen: CategoryScreen, skeleton: <ListSkeleton /> },
   { path: paths.hotServices(), screen: HotServicesScreen, skeleton: <ListSkeleton /> },
   { path: paths.recentlyUsed(), screen: RecentlyUsedScreen, skeleton: <ListSkeleton /> },

@@ -55,6 +55,13 @@ export const servicesOfCategoryQuery = (api: Api, mode: Mode, id: number) =>
     staleTime: LIST_KEPT_MS,
   });
 
+export const lifeEventQuery = (api: Api, mode: Mode, code: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'lifeEvent', mode, code],
+    queryFn: ({ signal }) => api.lifeEvent({ code, ...scope(mode) }, { signal }),
+    staleTime: LIST_KEPT_MS,
+  });
+
 /** A shorter page is the last (CAT-63). */
 export const RECENT_PAGE = 5;
 export const recentPage = (api: Api, mode: Mode, page: number, signal: AbortSignal) =>

@@ -20,7 +20,7 @@ const Acts = styled.div`
 
 interface Props {
   service: Pick<Service, 'id' | 'openReservationParameter'>;
-  place: Location;
+  place: Pick<Location, 'id' | 'name'>;
 }
 
 /** The actions available at an office now, one tap from the list (decision 278). */

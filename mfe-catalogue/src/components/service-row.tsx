@@ -1,7 +1,8 @@
+import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBridge } from '@vez/shared/bridge';
 import type { FoundService, ListedService, TabType } from '@vez/shared/contracts/client';
-import { cardSet, ListRow } from '@vez/shared/ui';
+import { Badge, cardSet, ListRow } from '@vez/shared/ui';
 import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { hasState, isChoosable, serviceAddress } from '../model/service-choice';
 import { useTexts } from '../texts';
@@ -21,7 +22,7 @@ export interface ServiceRowLook {
 }
 
 interface Props extends ServiceRowLook {
-  service: ListedService & Pick<FoundService, 'otherName'>;
+  service: ListedService & Pick<FoundService, 'otherName'> & { note?: string | undefined };
   at: number;
 }
 
@@ -29,13 +30,20 @@ interface Props extends ServiceRowLook {
 export function ServiceRow({ service, at, from, ranked, plain, location, named, onOpen }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
-  const { departmentNames, otherName } = service;
+  const { departmentNames, otherName, note } = service;
   const support = [departmentNames[0], otherName !== undefined && t('search.matches', { name: otherName })];
   return (
     <ListRow
       title={named ? named(service.name) : service.name}
       support={plain ? undefined : support.filter(Boolean).join(' · ')}
-      badge={hasState(service) && <ServiceStatePlace service={service.id} location={location} at={at} />}
+      badge={
+        (note !== undefined || hasState(service)) && (
+          <>
+            {note !== undefined && <Badge icon={Info}>{note}</Badge>}
+            {hasState(service) && <ServiceStatePlace service={service.id} location={location} at={at} />}
+          </>
+        )
+      }
       rank={ranked ? at + 1 : undefined}
       icon={ranked || plain ? undefined : serviceIcon(service.uiIcon)}
       iconSet={cardSet(at)}

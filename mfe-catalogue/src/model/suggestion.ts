@@ -9,11 +9,21 @@ export interface Suggestion {
   office?: string;
   /** The other name by which it was found. */
   otherName?: string;
+  /** How many services a life event takes. */
+  serviceCount?: number;
 }
 
-/** The first entries that can be opened, departments before services (CAT-18, CAT-34, VAL-46). */
-export const toSuggestions = ({ departments, services }: SearchResult, most: number): Suggestion[] =>
+/** The first entries that can be opened: life events, departments, services (CAT-18, CAT-34, VAL-46). */
+export const toSuggestions = (
+  { events = [], departments, services }: SearchResult,
+  most: number,
+): Suggestion[] =>
   [
+    ...events.map(({ code, name, serviceCount }) => ({
+      address: paths.lifeEvent({ event: code }),
+      name,
+      serviceCount,
+    })),
     ...departments
       .filter(({ suspended }) => !suspended)
       .map(({ id, name }) => ({ address: paths.selectWithTabs({ department: id }), name })),

@@ -13,6 +13,7 @@ testAnyAnswers({ network: fakeNetwork(), definition }, [
   '/serOrLocationWithoutTabs?department=1&location=1',
   '/queueOrBook?service=1&location=1',
   '/search?q=card',
+  '/lifeEvent?event=birth',
   '/category',
   '/hotServices',
   '/RecentlyUsedPage',

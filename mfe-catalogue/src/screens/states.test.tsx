@@ -10,6 +10,7 @@ import {
 import { definition } from '../definition';
 import {
   aDepartment,
+  anEvent,
   anOffer,
   aPlace,
   aQueue,
@@ -40,6 +41,7 @@ const SCREENS = [
   ['/hotServices', 'hotServices', 'Identity card renewal'],
   ['/RecentlyUsedPage', 'recentlyUsed', 'Identity card renewal'],
   ['/search?q=id', 'searchServices', 'Identification Bureau'],
+  ['/lifeEvent?event=moving-house', 'lifeEvent', 'Identity card renewal'],
   ['/serOrLocationWithTabs?department=1', 'serviceTypes', 'Cards'],
   ['/serOrLocationWithTabs?department=1&tab=1', 'locationsOfDepartment', 'China Plaza'],
   ['/serOrLocationWithoutTabs?service=7', 'serviceById', 'China Plaza'],
@@ -54,6 +56,7 @@ const answers = () => [
     { id: 5, name: 'Papers', uiColor: '', uiIcon: 'id-card', uiName: 'Papers', serviceCount: 1 },
   ]),
   fakeCall('otherCategories', []),
+  fakeCall('lifeEvent', anEvent()),
   fakeCall('departmentById', aDepartment()),
   fakeCall('recentlyUsed', [
     {

@@ -1,4 +1,5 @@
 import type {
+  Api,
   Department,
   Location,
   Offer,
@@ -53,6 +54,25 @@ export const aService = (change: Partial<Service> = {}): Service => {
     ...change,
   };
 };
+
+type LifeEvent = Awaited<ReturnType<Api['lifeEvent']>>;
+type Step = LifeEvent['services'][number];
+
+/** One of the services that a life event takes. */
+export const aStep = (change: Partial<Step> = {}): Step => ({
+  ...aSummary(),
+  openReservationParameter: false,
+  hasWarning: false,
+  ...change,
+});
+
+export const anEvent = (change: Partial<LifeEvent> = {}): LifeEvent => ({
+  code: 'moving-house',
+  name: 'Moving house',
+  bring: ['Your resident card', 'Proof of address'],
+  services: [aStep()],
+  ...change,
+});
 
 export const aQueue = (change: Partial<QueueInfo> = {}): QueueInfo =>
   shortQueue({ waitCount: 48, openCounter: 5, notCheckInCount: 7, minCntToAlert: 3, ...change });

@@ -23,7 +23,7 @@ export interface ColumnTypes {
   'life_event.name': Names;
   'life_event.bring': Names;
   'life_event_phrase.language': Language;
-  'life_event_service.needed_if': Names;
+  'life_event_service.note': Names;
   'office_notice.kind': SavedNotice['kind'];
   'office_notice.texts': Names;
   'location.name': Names;

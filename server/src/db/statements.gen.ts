@@ -167,7 +167,7 @@ export interface Tables {
   life_event_service: {
     event_code: string;
     service_id: number;
-    needed_if: ColumnTypes['life_event_service.needed_if'] | null;
+    note: ColumnTypes['life_event_service.note'] | null;
     position: number;
   };
   location: {

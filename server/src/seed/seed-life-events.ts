@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '@vez/shared/contracts';
 import type { Queryable } from '../db/db';
 import type { Names } from '../texts/texts';
 import { insert } from './insert';
 import { toSimplified } from './names';
 
+type Language = keyof Names;
 type Texts = Partial<Record<Language, string[]>>;
 
 /** A life event as a city's file holds it, by code. */
@@ -13,7 +13,7 @@ export interface LifeEventData {
   /** What to bring for all of it. */
   bring?: Texts;
   /** In order; each by the code of the service, or by its Portuguese name. */
-  services: { code?: string; name?: string; neededIf?: Names }[];
+  services: { code?: string; name?: string; note?: Names }[];
   phrases: Texts;
 }
 
@@ -29,8 +29,8 @@ const linesOf = (texts: Texts): Names =>
   Object.fromEntries(Object.entries(listsOf(texts)).map(([language, lines]) => [language, lines.join('\n')]));
 
 const phraseRows = (code: string, phrases: Texts) =>
-  LANGUAGES.flatMap((language) =>
-    [...new Set(phrases[language])].map((phrase) => ({ event_code: code, language, phrase })),
+  Object.entries(phrases).flatMap(([language, said]) =>
+    [...new Set(said)].map((phrase) => ({ event_code: code, language, phrase })),
   );
 
 /** What happens in a life and takes several visits. `serviceId` throws for a service that the city lacks. */
@@ -60,7 +60,7 @@ export async function seedLifeEvents(
       services.map((service, position) => ({
         event_code: code,
         service_id: serviceId(service),
-        needed_if: service.neededIf === undefined ? null : namesOf(service.neededIf),
+        note: service.note === undefined ? null : namesOf(service.note),
         position,
       })),
     ),

@@ -9,7 +9,9 @@ export interface PublicPage {
   /** Its canonical address: the path, and only the parameters that choose its content. */
   address: string;
   /** What it is about, in a language. */
-  about(language: Language): Partial<Record<'service' | 'department' | 'office' | 'category', string>>;
+  about(
+    language: Language,
+  ): Partial<Record<'service' | 'department' | 'office' | 'category' | 'event', string>>;
   /** The same in the words of schema.org; undefined for a page about nothing in particular. */
   data?(language: Language): object | undefined;
 }
@@ -64,6 +66,11 @@ function categoryPage({ snapshot }: Catalogue, id: number): PublicPage | undefin
   return category && page('category', paths.selectWithoutTabs({ category: id }), { category: category.name });
 }
 
+function eventPage({ snapshot }: Catalogue, code: string): PublicPage | undefined {
+  const event = snapshot.lifeEvents.find((one) => one.code === code);
+  return event && page('lifeEvent', paths.lifeEvent({ event: code }), { event: event.name });
+}
+
 function officePage(catalogue: Catalogue, department: number, location: number): PublicPage | undefined {
   const { snapshot } = catalogue;
   const names = {
@@ -104,6 +111,7 @@ function pageAt(catalogue: Catalogue, path: string, query: URLSearchParams): Pub
   if (alone !== undefined) return page(alone, path);
   if (path === paths.selectWithTabs() && department !== undefined)
     return departmentPage(catalogue, department);
+  if (path === paths.lifeEvent()) return eventPage(catalogue, query.get('event') ?? '');
   if (path === paths.queueOrBook() && service !== undefined && location !== undefined) {
     return pointPage(catalogue, service, location);
   }
@@ -119,6 +127,7 @@ function allPages(catalogue: Catalogue): PublicPage[] {
     ...Object.entries(ALONE).map(([path, kind]) => page(kind, path)),
     ...[...snapshot.departments.keys()].map((id) => departmentPage(catalogue, id)),
     ...snapshot.categories.map(({ id }) => categoryPage(catalogue, id)),
+    ...snapshot.lifeEvents.map(({ code }) => eventPage(catalogue, code)),
     ...[...snapshot.services.keys()].map((id) => servicePage(catalogue, id)),
     ...[...snapshot.points.values()].map((point) =>
       pointPage(catalogue, point.service_id, point.location_id),

@@ -20,6 +20,8 @@ export const departments = () => '/department';
 export const hotServices = () => '/hotServices';
 export const recentlyUsed = () => '/RecentlyUsedPage';
 export const search = (of?: { q: string } | { serviceCode: string }) => address('/search', of);
+/** What happened in a life, with the services that it takes, in order. */
+export const lifeEvent = (of?: { event: string }) => address('/lifeEvent', of);
 export const selectWithTabs = (of?: { department: number | string; tab?: string }) =>
   address('/serOrLocationWithTabs', of);
 export const selectWithoutTabs = (

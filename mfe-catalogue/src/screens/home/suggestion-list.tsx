@@ -15,7 +15,7 @@ export function SuggestionList({ id, of, active }: Props) {
   const bridge = useBridge();
   return (
     <List id={`${id}list`} role="listbox" aria-label={t('search.suggested')}>
-      {of.map(({ address, name, office, otherName }, at) => (
+      {of.map(({ address, name, office, otherName, serviceCount }, at) => (
         <Option
           key={address}
           id={`${id}${at}`}
@@ -25,6 +25,7 @@ export function SuggestionList({ id, of, active }: Props) {
           onClick={() => bridge.navigate(address)}
         >
           {name}
+          {serviceCount !== undefined && <Office>{t('lifeEvent.count', { count: serviceCount })}</Office>}
           {office !== undefined && (
             <Office>
               {office}

@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../components/list-skeleton';
 import { Matched } from '../../components/matched';
 import { ServiceRows } from '../../components/service-rows';
 import { useTexts } from '../../texts';
+import { EventRows } from './event-rows';
 import { NothingFound } from './nothing-found';
 import { WaysOn } from './ways-on';
 
@@ -18,7 +19,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** The results, with departments and services apart (CAT-22, CAT-26). Memoised, so that typing does not rerender it. */
+/** The results: life events first, then departments and services apart (CAT-22, CAT-26). Memoised, so that typing does not rerender it. */
 export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const { t } = useTexts();
   const found = useQuery({
@@ -28,11 +29,16 @@ export const Results = memo(function Results({ keyword, onOpen }: Props) {
   const named = (name: string) => <Matched text={name} keyword={keyword} />;
   return (
     <Loaded of={found} loading={<RowsSkeleton />}>
-      {({ departments, services, near = [] }) =>
-        departments.length + services.length === 0 ? (
+      {({ events = [], departments, services, near = [] }) =>
+        events.length + departments.length + services.length === 0 ? (
           <NothingFound near={near} onOpen={onOpen} />
         ) : (
           <>
+            {events.length > 0 && (
+              <Section heading={t('search.events')}>
+                <EventRows events={events} onOpen={onOpen} />
+              </Section>
+            )}
             {departments.length > 0 && (
               <Section heading={t('search.departments')}>
                 <DepartmentRows departments={departments} named={named} onOpen={onOpen} />

@@ -21,7 +21,7 @@ CREATE TABLE life_event_service (
   event_code text NOT NULL REFERENCES life_event ON DELETE CASCADE,
   service_id int NOT NULL REFERENCES service ON DELETE CASCADE,
   -- Who needs it, such as "if you own the home"; null if everyone does.
-  needed_if jsonb,
+  note jsonb,
   position int NOT NULL,
   PRIMARY KEY (event_code, service_id)
 );

@@ -93,7 +93,7 @@ export const INVENTORY: Readonly<Record<string, TableInventory>> = {
   },
   life_event: { personal: {}, impersonal: 'code name ui_icon bring position' },
   life_event_phrase: { personal: {}, impersonal: 'event_code language phrase' },
-  life_event_service: { personal: {}, impersonal: 'event_code service_id needed_if position' },
+  life_event_service: { personal: {}, impersonal: 'event_code service_id note position' },
   location: {
     personal: {},
     impersonal: `id name address description telephone latitude longitude suspended remote_counter

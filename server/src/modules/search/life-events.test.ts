@@ -67,7 +67,7 @@ describe('life events', () => {
       'DSAT-REG',
     ]);
     const { services, bring } = await city.call('lifeEvent', { code: 'birth' }, { language: 'zh_hans' });
-    expect(services.map(({ neededIf }) => neededIf)).toEqual([undefined, undefined, undefined, '宝宝要出行']);
+    expect(services.map(({ note }) => note)).toEqual([undefined, undefined, undefined, '宝宝要出行才需要']);
     expect(bring).toEqual(['父母双方身份证', '医院发出的出生证明', '结婚证明（如有）']);
   });
 

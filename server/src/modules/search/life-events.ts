@@ -13,9 +13,9 @@ interface Reader {
 function eventIn(catalogue: Catalogue, code: string, { remoteCounter }: Reader) {
   const { snapshot } = catalogue;
   const event = snapshot.lifeEvents.find((one) => one.code === code);
-  const steps = (event?.services ?? []).flatMap(({ service_id, needed_if }) => {
+  const steps = (event?.services ?? []).flatMap(({ service_id, note }) => {
     const row = snapshot.services.get(service_id);
-    return row !== undefined && isOffered(catalogue, row, remoteCounter) ? [{ row, needed_if }] : [];
+    return row !== undefined && isOffered(catalogue, row, remoteCounter) ? [{ row, note }] : [];
   });
   return event === undefined || steps.length === 0 ? undefined : { event, steps };
 }
@@ -52,9 +52,11 @@ export function lifeEvent(
     code,
     name: nameIn(event.name, language),
     bring: nameIn(event.bring, language).split('\n').filter(Boolean),
-    services: steps.map(({ row, needed_if }) => ({
+    services: steps.map(({ row, note }) => ({
       ...listedIn(true)(serviceSummary(row)),
-      ...(needed_if !== null && { neededIf: nameIn(needed_if, language) }),
+      ...(note !== null && { note: nameIn(note, language) }),
+      openReservationParameter: catalogue.snapshot.hasParameters.has(row.id),
+      hasWarning: nameIn(row.warning, language) !== '',
     })),
   };
 }

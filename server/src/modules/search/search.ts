@@ -27,6 +27,50 @@ const isService = ({ entry }: Find) => entry.id.startsWith('service:');
 const hasChinese = (catalogue: Catalogue) =>
   [...catalogue.snapshot.services.values()].some(({ name }) => name.zh_hant || name.zh_hans);
 
+/** The services and departments of the first step that finds any; sounds come before typing errors. */
+function find(
+  words: SearchIndex,
+  keyword: string,
+  sound: Sound | undefined,
+  isOffered: (id: string) => boolean,
+) {
+  const steps = stepsOf(words, keyword, isOffered);
+  const heard = (ids: string[] = []) =>
+    ids
+      .filter(isOffered)
+      .flatMap((id) => words.entryOf(id) ?? [])
+      .map((entry): Find => ({ entry, terms: [] }));
+  for (const step of [
+    steps.asTyped,
+    () => heard(sound?.asTyped()),
+    steps.withSlips,
+    () => heard(sound?.withSlips()),
+  ]) {
+    const found = step();
+    if (found.length > 0) return { found, near: [] };
+  }
+  return steps.inPart();
+}
+
+/** What was found, as the contract's entities. */
+function resultIn(catalogue: Catalogue, language: Language, keyword: string) {
+  const { departments, services } = catalogue.snapshot;
+  const wire = wireIn(language, catalogue);
+  const serviceOf = (one: Find) => {
+    const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
+    const otherName = otherNameOf(one, summary.name, { language, keyword });
+    return otherName === undefined ? summary : { ...summary, otherName };
+  };
+  return ({ found, near }: ReturnType<typeof find>) => ({
+    departments: found
+      .filter((one) => !isService(one))
+      .slice(0, MOST_RESULTS)
+      .map(({ entry }) => wire.department(departments.get(numberIn(entry.id))!)),
+    services: found.filter(isService).slice(0, MOST_RESULTS).map(serviceOf),
+    near: near.filter(isService).slice(0, MOST_NEAR).map(serviceOf),
+  });
+}
+
 /** Each search reads the changes of the catalogue into the indexes first. */
 export function searchIn(catalogue: Catalogue): Search {
   const [words, phrases] = [new SearchIndex(), new EventIndex()];
@@ -35,7 +79,6 @@ export function searchIn(catalogue: Catalogue): Search {
   async function soundsFor(keyword: string): Promise<SoundIndex | undefined> {
     if (!isSound(keyword) || !hasChinese(catalogue)) return undefined;
     sounds ??= new SoundIndex(await loadSounds());
-    sounds.follow(catalogue.snapshot);
     return sounds;
   }
 
@@ -47,56 +90,23 @@ export function searchIn(catalogue: Catalogue): Search {
       : departments.get(id)!.remote_counter;
   };
 
-  /** The services and departments of the first step that finds any; sounds come before typing errors. */
-  function find(keyword: string, sound: Sound | undefined, isOffered: (entryId: string) => boolean) {
-    const steps = stepsOf(words, keyword, isOffered);
-    const entriesOf = (ids: string[] = []) =>
-      ids.flatMap((id) => words.entryOf(id) ?? []).map((entry): Find => ({ entry, terms: [] }));
-    const heard = (ids?: string[]) => entriesOf(ids).filter(({ entry }) => isOffered(entry.id));
-    for (const step of [
-      steps.asTyped,
-      () => heard(sound?.asTyped()),
-      steps.withSlips,
-      () => heard(sound?.withSlips()),
-    ]) {
-      const found = step();
-      if (found.length > 0) return { found, near: [] };
-    }
-    return steps.inPart();
-  }
-
   async function search(text: string, language: Language, remoteCounter = false): Promise<SearchResult> {
     const keyword = fold(text);
-    const sound = (await soundsFor(keyword))?.of(keyword);
-    words.follow(catalogue.snapshot);
-    phrases.follow(catalogue.snapshot);
-    const { departments, services } = catalogue.snapshot;
-    const wire = wireIn(language, catalogue);
-    const { found, near } = find(keyword, sound, (id) => !remoteCounter || isAtRemoteCounter(id));
-    const serviceOf = (one: Find) => {
-      const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
-      const otherName = otherNameOf(one, summary.name, { language, keyword });
-      return otherName === undefined ? summary : { ...summary, otherName };
-    };
-    const events = [...new Set([...phrases.codesFor(keyword), ...(sound?.events() ?? [])])]
+    const bySound = await soundsFor(keyword);
+    for (const index of [words, phrases, bySound]) index?.follow(catalogue.snapshot);
+    const sound = bySound?.of(keyword);
+    const codes = new Set([...phrases.codesFor(keyword), ...(sound?.events() ?? [])]);
+    const events = [...codes]
       .flatMap((code) => foundEvent(catalogue, code, { language, remoteCounter }) ?? [])
       .slice(0, MOST_EVENTS);
-    return {
-      ...(events.length > 0 && { events }),
-      departments: found
-        .filter((one) => !isService(one))
-        .slice(0, MOST_RESULTS)
-        .map(({ entry }) => wire.department(departments.get(numberIn(entry.id))!)),
-      services: found.filter(isService).slice(0, MOST_RESULTS).map(serviceOf),
-      near: near.filter(isService).slice(0, MOST_NEAR).map(serviceOf),
-    };
+    const found = find(words, keyword, sound, (id) => !remoteCounter || isAtRemoteCounter(id));
+    return { ...(events.length > 0 && { events }), ...resultIn(catalogue, language, keyword)(found) };
   }
 
   return Object.assign(search, {
     async prepare() {
-      words.follow(catalogue.snapshot);
-      phrases.follow(catalogue.snapshot);
-      await soundsFor('any');
+      const bySound = await soundsFor('any');
+      for (const index of [words, phrases, bySound]) index?.follow(catalogue.snapshot);
     },
   });
 }

@@ -41,8 +41,15 @@ export const lifeEvent = call({
     code: z.string(),
     name: z.string(),
     bring: z.array(z.string()),
-    /** `neededIf` says who needs the service; absent if everyone does. */
-    services: z.array(listedService.extend({ neededIf: z.string().optional() })),
+    services: z.array(
+      listedService.extend({
+        /** Who needs the service; absent if everyone does. */
+        note: z.string().optional(),
+        openReservationParameter: z.boolean(),
+        /** Its page says what to know before a ticket or a booking (BOK-02). */
+        hasWarning: z.boolean(),
+      }),
+    ),
   }),
   caller: 'anyone',
 });
