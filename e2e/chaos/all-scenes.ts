@@ -8,6 +8,7 @@ const PAINTED = [
   '/category',
   '/department',
   '/search?q=card',
+  '/lifeEvent?event=birth',
   '/hotServices',
   '/serOrLocationWithTabs?department=1',
   '/serOrLocationWithoutTabs?service=1',

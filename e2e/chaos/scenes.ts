@@ -112,6 +112,7 @@ export const PLAIN_SCENES: Scene[] = [
   visitorAt('/search'),
   visitorAt('/search?q=card'),
   visitorAt('/search?serviceCode=DSAT-INS'),
+  visitorAt('/lifeEvent?event=birth'),
   visitorAt('/hotServices'),
   visitorAt('/serOrLocationWithTabs?department=1'),
   visitorAt('/serOrLocationWithTabs?department=1&tab=1'),

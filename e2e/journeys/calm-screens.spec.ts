@@ -9,6 +9,7 @@ const SCREENS = [
   '/department',
   '/search',
   '/search?q=%E8%BA%AB%E4%BB%BD',
+  '/lifeEvent?event=moving-house',
   '/hotServices',
   '/RecentlyUsedPage',
   '/serOrLocationWithTabs?department=1',

@@ -9,6 +9,7 @@ const SCREENS = [
   '/category',
   '/department',
   '/search?q=%E8%BA%AB%E4%BB%BD',
+  '/lifeEvent?event=birth',
   '/hotServices',
   '/RecentlyUsedPage',
   '/serOrLocationWithTabs?department=1',

@@ -18,6 +18,7 @@ const PAGES: Record<string, string> = {
   '/serOrLocationWithTabs?department=1': 'mfe-catalogue',
   [POINT]: 'mfe-catalogue',
   '/search?q=card': 'mfe-catalogue',
+  '/lifeEvent?event=birth': 'mfe-catalogue',
   '/PrivacyClausePage': 'mfe-account',
   '/login': 'mfe-account',
 };

@@ -36,6 +36,7 @@ const FIELDS: Record<string, number> = {
   '/serOrLocationWithoutTabs?category=1': 0,
   '/queueOrBook?service=1&location=5': 0,
   '/search?q=card': 1,
+  '/lifeEvent?event=birth': 0,
   '/PrivacyClausePage': 0,
   '/AboutPage': 0,
   '/login': 2,

@@ -24,6 +24,7 @@ const PUBLIC = [
   '/serOrLocationWithoutTabs?service=1',
   '/queueOrBook?service=1&location=5',
   '/search?q=card',
+  '/lifeEvent?event=birth',
   '/PrivacyClausePage',
   '/AboutPage',
   '/login',

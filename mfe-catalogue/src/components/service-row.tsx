@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useBridge } from '@vez/shared/bridge';
 import type { FoundService, ListedService, TabType } from '@vez/shared/contracts/client';
 import { Badge, cardSet, ListRow } from '@vez/shared/ui';
@@ -7,6 +8,11 @@ import { serviceIcon } from '@vez/shared/ui/service-icon';
 import { hasState, isChoosable, serviceAddress } from '../model/service-choice';
 import { useTexts } from '../texts';
 import { ServiceStatePlace } from './service-state-place';
+
+/** A line of its own, above the state. */
+const Note = styled.span`
+  flex: 1 0 100%;
+`;
 
 export interface ServiceRowLook {
   /** How the service was found (DAT-61). */
@@ -39,7 +45,11 @@ export function ServiceRow({ service, at, from, ranked, plain, location, named, 
       badge={
         (note !== undefined || hasState(service)) && (
           <>
-            {note !== undefined && <Badge icon={Info}>{note}</Badge>}
+            {note !== undefined && (
+              <Note>
+                <Badge icon={Info}>{note}</Badge>
+              </Note>
+            )}
             {hasState(service) && <ServiceStatePlace service={service.id} location={location} at={at} />}
           </>
         )

@@ -1,8 +1,9 @@
+import styled from 'styled-components';
 import { HomeRedirect, useApi, useMode } from '@vez/shared/bridge';
 import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded } from '@vez/shared/remote';
-import { Page, Section } from '@vez/shared/ui';
 import { useSearchParams } from '@vez/shared/router';
+import { Page, Section, token } from '@vez/shared/ui';
 import { lifeEventQuery } from '../../api/list-queries';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { ScreenHead } from '../../components/screen-head';
@@ -10,6 +11,11 @@ import { eventCode } from '../../model/event-code';
 import { useTexts } from '../../texts';
 import { Papers } from './papers';
 import { Steps } from './steps';
+
+const How = styled.p`
+  margin-bottom: ${token.space[3]};
+  color: ${token.color.ink2};
+`;
 
 /** What happened in a life: its services in order, and what to bring for all of them. */
 function LifeEvent({ code }: { code: string }) {
@@ -23,7 +29,7 @@ function LifeEvent({ code }: { code: string }) {
           {({ services, bring }) => (
             <>
               <Section heading={t('lifeEvent.count', { count: services.length })}>
-                <p>{t('lifeEvent.how')}</p>
+                <How>{t('lifeEvent.how')}</How>
                 <Steps services={services} />
               </Section>
               {bring.length > 0 && (

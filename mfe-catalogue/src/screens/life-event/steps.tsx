@@ -1,13 +1,24 @@
+import styled from 'styled-components';
 import { useApi } from '@vez/shared/bridge';
 import type { Api } from '@vez/shared/contracts/client';
 import { useQueries } from '@vez/shared/query';
 import { pointStateQuery } from '@vez/shared/queries';
 import { useFirstAnswer } from '@vez/shared/remote';
-import { RowList } from '@vez/shared/ui';
+import { RowList, token } from '@vez/shared/ui';
 import { RowsSkeleton } from '../../components/list-skeleton';
 import { PlaceActs } from '../../components/place-acts';
 import { ServiceRow } from '../../components/service-row';
 import { hasState } from '../../model/service-choice';
+
+/** In one column at a desk, too: the order matters. */
+const Ordered = styled(RowList)`
+  --list-columns: auto;
+`;
+/** Below the words, not below the number. */
+const Acts = styled.div`
+  display: flow-root;
+  padding-inline-start: calc(${token.size(24)} + ${token.space[3]});
+`;
 
 type Step = Awaited<ReturnType<Api['lifeEvent']>>['services'][number];
 
@@ -30,18 +41,20 @@ export function Steps({ services }: { services: readonly Step[] }) {
   const isKnown = states.every(({ isFetched, fetchStatus }) => isFetched || fetchStatus === 'paused');
   if (!useFirstAnswer(isKnown)) return <RowsSkeleton />;
   return (
-    <RowList as="ol">
+    <Ordered as="ol">
       {services.map((step, at) => {
         const office = onlyOffice(step);
         return (
           <li key={step.id}>
             <ServiceRow service={step} at={at} from="search" ranked location={office} />
             {office !== undefined && !step.hasWarning && (
-              <PlaceActs service={step} place={{ id: office, name: step.name }} />
+              <Acts>
+                <PlaceActs service={step} place={{ id: office, name: step.name }} />
+              </Acts>
             )}
           </li>
         );
       })}
-    </RowList>
+    </Ordered>
   );
 }
