@@ -65,6 +65,18 @@ describe('what differs', () => {
       { of: 'nameRemoved', language: 'pt_pt', name: 'BIR' },
     ]);
   });
+
+  it('is each phrase of a life event, unless the change is from before there were any', () => {
+    const phrase = { event: 'birth', language: 'en_us' as const, phrase: 'new baby' };
+    const was = { icon: 'birth', otherNames: [], phrases: [phrase] };
+    const is = { ...was, phrases: [{ ...phrase, phrase: 'stork' }] };
+    expect(differencesOf({ of: 'words', serviceId: 7, was, is })).toEqual([
+      { of: 'phraseAdded', language: 'en_us', name: 'stork' },
+      { of: 'phraseRemoved', language: 'en_us', name: 'new baby' },
+    ]);
+    const older = { icon: 'birth', otherNames: [] };
+    expect(differencesOf({ of: 'words', serviceId: 7, was: older, is })).toEqual([]);
+  });
 });
 
 describe('an undo', () => {
@@ -196,12 +208,30 @@ describe('the draft of a service', () => {
     ).toEqual({
       withoutIcon: true,
       tooLong: ['pt_pt'],
+      tooLongPhrases: {},
       tooMany: true,
     });
-    expect(wordsProblems({ icon: 'tax', lines: { ...draft.lines, pt_pt: 'x'.repeat(80) } })).toEqual({
+    expect(
+      wordsProblems({ ...draft, icon: 'tax', lines: { ...draft.lines, pt_pt: 'x'.repeat(80) } }),
+    ).toEqual({
       withoutIcon: false,
       tooLong: [],
+      tooLongPhrases: {},
       tooMany: false,
     });
+  });
+
+  it('reads the phrases of each life event, and refuses long and too many ones', () => {
+    const draft = wordsDraftOf({ icon: 'tax', otherNames: [] });
+    const birth = { ...draft.lines, en_us: ' new baby \n\nnew baby' };
+    expect(wordsOf({ ...draft, phrases: { birth } }).phrases).toEqual([
+      { event: 'birth', language: 'en_us', phrase: 'new baby' },
+    ]);
+    const long = { ...draft.lines, en_us: 'x'.repeat(81) };
+    expect(wordsProblems({ ...draft, phrases: { birth, death: long } }).tooLongPhrases).toEqual({
+      death: ['en_us'],
+    });
+    const many = { ...draft.lines, en_us: Array.from({ length: 101 }, (_, n) => `Name ${n}`).join('\n') };
+    expect(wordsProblems({ ...draft, phrases: { birth: many } }).tooMany).toBe(true);
   });
 });

@@ -22,6 +22,8 @@ const NUMBERS = ['checkInAheadMinutes', 'graceMinutes', 'places', 'slotMinutes',
 export const REMINDERS = ['remindsDayBefore', 'remindsHoursBefore'] as const;
 const SWITCHES = ['closesOnHolidays', ...REMINDERS, 'asksArrival', 'bookingOpen'] as const;
 
+type WordChange = 'nameAdded' | 'nameRemoved' | 'phraseAdded' | 'phraseRemoved';
+
 export type Difference =
   | { of: 'hours'; weekday: number; was: Period[]; is: Period[] }
   | { of: 'description'; language: Language; was: string; is: string }
@@ -30,7 +32,7 @@ export type Difference =
   | { of: (typeof NUMBERS)[number]; was: number; is: number }
   | { of: 'order'; was: CallingRule; is: CallingRule }
   | { of: 'icon'; was: string; is: string }
-  | { of: 'nameAdded' | 'nameRemoved'; language: Language; name: string };
+  | { of: WordChange; language: Language; name: string };
 
 /** HH:mm of a minute of the day; 1440 is 24:00. */
 export const clockOf = (minute: number): string =>
@@ -72,21 +74,27 @@ function calendarDifferences(was: OfficeCalendar, is: OfficeCalendar): Differenc
   ];
 }
 
+type Text = { language: Language; name: string };
+const namesOf = ({ otherNames }: ServiceWords): Text[] => otherNames;
+const phrasesOf = ({ phrases = [] }: ServiceWords): Text[] =>
+  phrases.map(({ language, phrase }) => ({ language, name: phrase }));
+
 function wordDifferences(was: ServiceWords, is: ServiceWords): Difference[] {
-  const namesIn = ({ otherNames }: ServiceWords, language: Language) =>
-    otherNames.filter((one) => one.language === language).map(({ name }) => name);
-  const names = (of: 'nameAdded' | 'nameRemoved', more: ServiceWords, less: ServiceWords) =>
-    LANGUAGES.flatMap((language) =>
-      without(namesIn(more, language), namesIn(less, language)).map((name): Difference => ({
-        of,
-        language,
-        name,
-      })),
-    );
+  const of = (change: WordChange, more: Text[], less: Text[]) =>
+    LANGUAGES.flatMap((language) => {
+      const [all, others] = [more, less].map((texts) =>
+        texts.filter((one) => one.language === language).map(({ name }) => name),
+      );
+      return without(all!, others!).map((name): Difference => ({ of: change, language, name }));
+    });
+  // A change from before there were phrases says nothing about them.
+  const hasPhrases = was.phrases !== undefined && is.phrases !== undefined;
   return [
     ...(was.icon === is.icon ? [] : [{ of: 'icon' as const, was: was.icon, is: is.icon }]),
-    ...names('nameAdded', is, was),
-    ...names('nameRemoved', was, is),
+    ...of('nameAdded', namesOf(is), namesOf(was)),
+    ...of('nameRemoved', namesOf(was), namesOf(is)),
+    ...(hasPhrases ? of('phraseAdded', phrasesOf(is), phrasesOf(was)) : []),
+    ...(hasPhrases ? of('phraseRemoved', phrasesOf(was), phrasesOf(is)) : []),
   ];
 }
 

@@ -43,23 +43,39 @@ export const bookingProblems = (draft: BookingDraft): BookingNumber[] =>
 export const LONGEST_NAME = 80;
 export const MOST_NAMES = 100;
 
-/** The drawing, and the other names of each language, one a line. */
+type Lines = Readonly<Record<Language, string>>;
+
+/** The drawing, the other names of each language, and the phrases of each life event by its code; one a line. */
 export interface WordsDraft {
   icon: string;
-  lines: Readonly<Record<Language, string>>;
+  lines: Lines;
+  phrases: Readonly<Record<string, Lines>>;
 }
 
-export const wordsDraftOf = ({ icon, otherNames }: ServiceWords): WordsDraft => ({
-  icon,
-  lines: Object.fromEntries(
+export const linesOf = (items: readonly { language: Language; text: string }[]): Lines =>
+  Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
-      otherNames
+      items
         .filter((one) => one.language === language)
-        .map(({ name }) => name)
+        .map(({ text }) => text)
         .join('\n'),
     ]),
-  ) as Record<Language, string>,
+  ) as Lines;
+
+export const wordsDraftOf = ({ icon, otherNames, phrases = [] }: ServiceWords): WordsDraft => ({
+  icon,
+  lines: linesOf(otherNames.map(({ language, name }) => ({ language, text: name }))),
+  phrases: Object.fromEntries(
+    [...new Set(phrases.map(({ event }) => event))].map((event) => [
+      event,
+      linesOf(
+        phrases
+          .filter((one) => one.event === event)
+          .map(({ language, phrase }) => ({ language, text: phrase })),
+      ),
+    ]),
+  ),
 });
 
 const namesIn = (lines: string) => [
@@ -70,28 +86,37 @@ const namesIn = (lines: string) => [
       .filter((line) => line !== ''),
   ),
 ];
+const textsIn = (lines: Lines) =>
+  LANGUAGES.flatMap((language) => namesIn(lines[language]).map((text) => ({ language, text })));
 
-/** Without spaces around names, empty lines and repeated names. */
-export const wordsOf = ({ icon, lines }: WordsDraft): ServiceWords => ({
+/** Without spaces around names and phrases, empty lines and repetitions. */
+export const wordsOf = ({ icon, lines, phrases }: WordsDraft): ServiceWords => ({
   icon,
-  otherNames: LANGUAGES.flatMap((language) => namesIn(lines[language]).map((name) => ({ language, name }))),
+  otherNames: textsIn(lines).map(({ language, text }) => ({ language, name: text })),
+  phrases: Object.entries(phrases).flatMap(([event, of]) =>
+    textsIn(of).map(({ language, text }) => ({ event, language, phrase: text })),
+  ),
 });
 
 export interface WordsProblems {
   withoutIcon: boolean;
   /** The languages with a name that is too long. */
   tooLong: readonly Language[];
-  /** In all languages together. */
+  /** The same for the phrases of each life event that has any. */
+  tooLongPhrases: Readonly<Record<string, readonly Language[]>>;
+  /** In all languages together: the names, or the phrases of one event. */
   tooMany: boolean;
 }
 
-export function wordsProblems(draft: WordsDraft): WordsProblems {
-  const { icon, otherNames } = wordsOf(draft);
-  const isLong = (language: Language) =>
-    otherNames.some((one) => one.language === language && one.name.length > LONGEST_NAME);
+const tooLongIn = (lines: Lines) =>
+  LANGUAGES.filter((language) => namesIn(lines[language]).some((text) => text.length > LONGEST_NAME));
+
+export function wordsProblems({ icon, lines, phrases }: WordsDraft): WordsProblems {
+  const long = Object.entries(phrases).map(([event, of]) => [event, tooLongIn(of)] as const);
   return {
     withoutIcon: icon === '',
-    tooLong: LANGUAGES.filter(isLong),
-    tooMany: otherNames.length > MOST_NAMES,
+    tooLong: tooLongIn(lines),
+    tooLongPhrases: Object.fromEntries(long.filter(([, languages]) => languages.length > 0)),
+    tooMany: [lines, ...Object.values(phrases)].some((of) => textsIn(of).length > MOST_NAMES),
   };
 }

@@ -27,7 +27,8 @@ export const aService = (of: Partial<ServiceSettings> = {}): ServiceSettings => 
   serviceName: 'Resident card renewal',
   letter: 'A',
   bookings: { bookingOpen: true, places: 4, slotMinutes: 30, daysAhead: 45 },
-  words: { icon: 'id-card', otherNames: [{ language: 'pt_pt', name: 'BIR' }] },
+  words: { icon: 'id-card', otherNames: [{ language: 'pt_pt', name: 'BIR' }], phrases: [] },
+  events: [],
   ...of,
 });
 

@@ -3175,6 +3175,19 @@ export interface Statements {
     row: {};
   };
   /**
+   * INSERT INTO life_event_phrase (event_code, language, phrase)
+   * SELECT event, language, phrase
+   * FROM unnest(:events::text[], :languages::text[], :phrases::text[]) AS added(event, language, phrase)
+   */
+  'settings-add-phrases': {
+    values: {
+      events: readonly (string | null)[] | null;
+      languages: readonly (string | null)[] | null;
+      phrases: readonly (string | null)[] | null;
+    };
+    row: {};
+  };
+  /**
    * INSERT INTO special_work_day (location_id, day) SELECT :location, day FROM unnest(:days::date[]) AS added(day)
    * ON CONFLICT DO NOTHING
    */
@@ -3217,6 +3230,8 @@ export interface Statements {
   'settings-drop-hours': { values: readonly [number | null]; row: {} };
   /** DELETE FROM service_other_name WHERE service_id = $1 */
   'settings-drop-names': { values: readonly [number | null]; row: {} };
+  /** DELETE FROM life_event_phrase WHERE event_code = ANY($1::text[]) */
+  'settings-drop-phrases': { values: readonly [readonly (string | null)[] | null]; row: {} };
   /** DELETE FROM special_work_day WHERE location_id = :location AND day >= :today AND day <> ALL(:days::date[]) */
   'settings-drop-work-days': {
     values: { location: number | null; today: string | null; days: readonly (string | null)[] | null };
@@ -3282,6 +3297,21 @@ export interface Statements {
   'settings-other-names': {
     values: readonly [readonly (number | null)[] | null];
     row: { serviceId: number; language: ColumnTypes['service_other_name.language']; name: string };
+  };
+  /**
+   * SELECT service_id AS "serviceId", event_code AS event, language, phrase FROM life_event_phrase
+   * JOIN (SELECT DISTINCT ON (event_code) event_code, service_id FROM life_event_service
+   *       ORDER BY event_code, position, service_id) AS first USING (event_code)
+   * WHERE service_id = ANY($1::int[]) ORDER BY event_code, language, phrase
+   */
+  'settings-phrases': {
+    values: readonly [readonly (number | null)[] | null];
+    row: {
+      serviceId: number;
+      event: string;
+      language: ColumnTypes['life_event_phrase.language'];
+      phrase: string;
+    };
   };
   /**
    * SELECT service_id AS "serviceId", booking_open AS "bookingOpen", slot_capacity AS places,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { notedCall } from '@vez/shared/testing';
 import { atSettings, press, SAVED, valueOf } from '../../testing/at-settings';
@@ -59,9 +59,34 @@ describe('a service', () => {
             { language: 'en_us', name: 'travel document' },
             { language: 'en_us', name: 'pass' },
           ],
+          phrases: [],
         },
       },
     ]);
+  });
+
+  it('is found by how people say the life events that begin with it [CAT-22]', async () => {
+    const phrase = { event: 'birth', language: 'en_us', phrase: 'new baby' } as const;
+    const words = { icon: 'birth', otherNames: [], phrases: [phrase] };
+    const service = aService({ words, events: [{ code: 'birth', name: 'Having a baby' }] });
+    const { bodies, sent, user, container } = await open({ services: [service] });
+    network.use(notedCall('changeWords', () => ({ savedAt: NOW }), sent));
+    await user.click(press('Change: Resident card renewal'));
+    const phrases = within(screen.getByRole('group', { name: 'How people say “Having a baby”' }));
+    const english = phrases.getByRole('textbox', { name: 'English' });
+    expect(english).toHaveValue('new baby');
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.type(english, `{Enter}${'x'.repeat(81)}`);
+    await user.click(press('Save: How people find it'));
+    expect(screen.getByText('A name has at most 80 characters.')).toBeVisible();
+    expect(english).toHaveFocus();
+    await user.clear(english);
+    await user.type(english, 'new baby{Enter}stork');
+    await user.click(press('Save: How people find it'));
+    expect(await screen.findByText('Saved. Citizens see it within seconds.')).toBeVisible();
+    const is = { ...words, phrases: [phrase, { ...phrase, phrase: 'stork' }] };
+    expect(bodies()).toEqual([{ serviceId: 7, was: words, is }]);
   });
 
   it('shows its names without a form to supervisors of some offices', async () => {

@@ -19,13 +19,17 @@ interface Props {
 /** Changes how a service takes bookings, and how people find it. Each has its own button. */
 export function ServiceForm({ service, locationId, allOffices, readAgain, onBack }: Props) {
   const { t } = useTexts();
-  const { serviceId, bookings, words } = service;
+  const { serviceId, bookings, words, events } = service;
   const of = { locationId, serviceId, readAgain };
   return (
     <OfficePage>
       <h1 tabIndex={-1}>{serviceTitle(service)}</h1>
       {bookings !== null && <BookingsCard {...of} rules={bookings} />}
-      {allOffices ? <WordsCard {...of} words={words} /> : <WordsFacts words={words} />}
+      {allOffices ? (
+        <WordsCard {...of} words={words} events={events} />
+      ) : (
+        <WordsFacts words={words} events={events} />
+      )}
       <div>
         <Button kind="outline" fit onClick={onBack}>
           {t('back')}

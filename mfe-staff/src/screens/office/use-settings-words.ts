@@ -41,6 +41,8 @@ export function useSettingsWords() {
         return t(`office.${difference.of}`, { day: dayOf(difference.day) });
       case 'nameAdded':
       case 'nameRemoved':
+      case 'phraseAdded':
+      case 'phraseRemoved':
         return t(`office.${difference.of}`, {
           language: LANGUAGE_NAME[difference.language],
           name: difference.name,

@@ -10,20 +10,26 @@ import {
 import { useTexts } from '../../texts';
 import { FormFoot } from './form-foot';
 import { useSettingsForm } from './use-settings-form';
-import { DrawingField, NameFields } from './words-fields';
+import { DrawingField, NameFields, PhraseFields, type LifeEvents } from './words-fields';
 
 interface Props {
   locationId: number;
   serviceId: number;
   /** As read when editing began. */
   words: ServiceWords;
+  events: LifeEvents;
   readAgain(): Promise<unknown>;
 }
 
-const NO_PROBLEMS: WordsProblems = { withoutIcon: false, tooLong: [], tooMany: false };
+const NO_PROBLEMS: WordsProblems = {
+  withoutIcon: false,
+  tooLong: [],
+  tooLongPhrases: {},
+  tooMany: false,
+};
 
-/** Changes the drawing and the search words of a service, at all offices of the department. */
-export function WordsCard({ serviceId, words, ...props }: Props) {
+/** Changes the drawing, the search words and the phrases of life events of a service, at all offices of the department. */
+export function WordsCard({ serviceId, words, events, ...props }: Props) {
   const { t } = useTexts();
   const { draft, problems, state, save, change, submit, ref } = useSettingsForm({
     ...props,
@@ -32,7 +38,8 @@ export function WordsCard({ serviceId, words, ...props }: Props) {
     settingsOf: wordsOf,
     noProblems: NO_PROBLEMS,
     problemsOf: wordsProblems,
-    isWrong: ({ withoutIcon, tooMany, tooLong }) => withoutIcon || tooMany || tooLong.length > 0,
+    isWrong: ({ withoutIcon, tooMany, tooLong, tooLongPhrases }) =>
+      withoutIcon || tooMany || tooLong.length > 0 || Object.keys(tooLongPhrases).length > 0,
     changeOf: (was, is) => ({ of: 'words', serviceId, was, is }),
   });
   const fields = { draft, problems, change };
@@ -42,6 +49,7 @@ export function WordsCard({ serviceId, words, ...props }: Props) {
       <p>{t('office.allOffices')}</p>
       <DrawingField {...fields} />
       <NameFields {...fields} />
+      <PhraseFields events={events} {...fields} />
       {problems.tooMany && (
         <Notice kind="error" title={t('office.wrong.namesMany', { most: MOST_NAMES })} announce />
       )}

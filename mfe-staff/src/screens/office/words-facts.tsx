@@ -3,9 +3,15 @@ import { Card, CardTitle, Facts, Notice } from '@vez/shared/ui';
 import type { ServiceWords } from '../../model/office-settings';
 import { useTexts } from '../../texts';
 import { useSettingsWords } from './use-settings-words';
+import type { LifeEvents } from './words-fields';
+
+interface Props {
+  words: ServiceWords;
+  events: LifeEvents;
+}
 
 /** The drawing and the search words, for supervisors who may not change them. */
-export function WordsFacts({ words: { icon, otherNames } }: { words: ServiceWords }) {
+export function WordsFacts({ words: { icon, otherNames, phrases = [] }, events }: Props) {
   const { t } = useTexts();
   const { iconOf } = useSettingsWords();
   return (
@@ -20,6 +26,13 @@ export function WordsFacts({ words: { icon, otherNames } }: { words: ServiceWord
             value: otherNames
               .filter((one) => one.language === language)
               .map(({ name }) => name)
+              .join(', '),
+          })),
+          ...events.map(({ code, name }) => ({
+            label: t('office.phrases', { event: name }),
+            value: phrases
+              .filter(({ event }) => event === code)
+              .map(({ phrase }) => phrase)
               .join(', '),
           })),
         ]}

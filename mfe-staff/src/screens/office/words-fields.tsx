@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { HTML_LANG, LANGUAGE_NAME, LANGUAGES } from '@vez/shared/domain';
+import { HTML_LANG, LANGUAGE_NAME, LANGUAGES, type Language } from '@vez/shared/domain';
 import { Icon, SelectField, token, type } from '@vez/shared/ui';
 import { SERVICE_ICONS, serviceIcon } from '@vez/shared/ui/service-icon';
 import { LinesField } from '../../components/lines-field';
-import { LONGEST_NAME, type WordsDraft, type WordsProblems } from '../../model/service-draft';
+import { LONGEST_NAME, linesOf, type WordsDraft, type WordsProblems } from '../../model/service-draft';
+import type { ServiceSettings } from '../../model/wire';
 import { useTexts } from '../../texts';
 import { SideBySide } from './side-by-side';
 import { useSettingsWords } from './use-settings-words';
@@ -34,6 +35,9 @@ const Names = styled.fieldset`
   }
 `;
 
+export type LifeEvents = ServiceSettings['events'];
+const NO_LINES = linesOf([]);
+
 interface Props {
   draft: WordsDraft;
   problems: WordsProblems;
@@ -61,26 +65,67 @@ export function DrawingField({ draft: { icon }, problems, change }: Props) {
   );
 }
 
-/** The other names in each language, one a line. */
-export function NameFields({ draft: { lines }, problems, change }: Props) {
+interface LinesProps {
+  legend: string;
+  hint: string;
+  lines: Readonly<Record<Language, string>>;
+  tooLong: readonly Language[];
+  change(lines: Readonly<Record<Language, string>>): void;
+}
+
+/** Texts in each language, one a line. */
+function TextFields({ legend, hint, lines, tooLong, change }: LinesProps) {
   const { t } = useTexts();
   return (
     <Names>
-      <legend>{t('office.otherNames')}</legend>
-      <p>{t('office.otherNamesHint')}</p>
+      <legend>{legend}</legend>
+      <p>{hint}</p>
       <SideBySide>
         {LANGUAGES.map((language) => (
           <LinesField
             key={language}
             label={LANGUAGE_NAME[language]}
             lang={HTML_LANG[language]}
-            error={problems.tooLong.includes(language) && t('office.wrong.nameLong', { most: LONGEST_NAME })}
+            error={tooLong.includes(language) && t('office.wrong.nameLong', { most: LONGEST_NAME })}
             value={lines[language]}
             autoComplete="off"
-            onChange={({ target }) => change({ lines: { ...lines, [language]: target.value } })}
+            onChange={({ target }) => change({ ...lines, [language]: target.value })}
           />
         ))}
       </SideBySide>
     </Names>
   );
+}
+
+export function NameFields({ draft: { lines }, problems, change }: Props) {
+  const { t } = useTexts();
+  return (
+    <TextFields
+      legend={t('office.otherNames')}
+      hint={t('office.otherNamesHint')}
+      lines={lines}
+      tooLong={problems.tooLong}
+      change={(next) => change({ lines: next })}
+    />
+  );
+}
+
+/** How people say each life event that begins with the service. */
+export function PhraseFields({
+  events,
+  draft: { phrases },
+  problems,
+  change,
+}: Props & { events: LifeEvents }) {
+  const { t } = useTexts();
+  return events.map(({ code, name }) => (
+    <TextFields
+      key={code}
+      legend={t('office.phrases', { event: name })}
+      hint={t('office.phrasesHint')}
+      lines={phrases[code] ?? NO_LINES}
+      tooLong={problems.tooLongPhrases[code] ?? []}
+      change={(lines) => change({ phrases: { ...phrases, [code]: lines } })}
+    />
+  ));
 }

@@ -8,6 +8,7 @@ import {
   loadSnapshot,
   pointKey,
   type DepartmentRow,
+  type LifeEvent,
   type LocationRow,
   type ServicePointRow,
   type ServiceRow,
@@ -178,6 +179,11 @@ export class Catalogue extends OfficeHours {
       aheadMinutes: location?.check_in_ahead_minutes ?? 30,
       graceMinutes: location?.grace_minutes ?? 15,
     };
+  }
+
+  /** The life events whose first service it is; its department keeps how people say them. */
+  eventsBegunBy(serviceId: number): LifeEvent[] {
+    return this.current.lifeEvents.filter(({ services }) => services[0]?.service_id === serviceId);
   }
 
   pointsOf(serviceId: number): ServicePointRow[] {

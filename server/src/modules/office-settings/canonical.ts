@@ -16,12 +16,26 @@ export function canonicalCalendar(calendar: OfficeCalendar, today: string): Offi
   };
 }
 
-/** The same for words. Leaves out repeated names. */
-export function canonicalWords({ icon, otherNames }: ServiceWords): ServiceWords {
-  const names = new Map(otherNames.map((one) => [`${one.language} ${one.name}`, one]));
+const sortedOnce = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
+  [...new Map(items.map((item) => [keyOf(item), item]))]
+    .sort(([one], [other]) => compare(one, other))
+    .map(([, item]) => item);
+
+/**
+ * The same for words. Leaves out repeated names and phrases; a change from before there were phrases leaves the current
+ * ones.
+ */
+export function canonicalWords(
+  { icon, otherNames, phrases }: ServiceWords,
+  current: ServiceWords['phrases'] = [],
+): ServiceWords {
   return {
     icon,
-    otherNames: [...names].sort(([one], [other]) => compare(one, other)).map(([, name]) => name),
+    otherNames: sortedOnce(otherNames, ({ language, name }) => `${language} ${name}`),
+    phrases: sortedOnce(
+      phrases ?? current,
+      ({ event, language, phrase }) => `${event} ${language} ${phrase}`,
+    ),
   };
 }
 

@@ -88,11 +88,14 @@ export const changeCalls = (clock: Clock, catalogue: Catalogue) =>
       const now = clock.now();
       await lockSettings(db, `words:${service}`);
       const current = canonicalWords((await readWords(db, [service])).get(service)!);
-      const [seen, is] = [canonicalWords(body.was), canonicalWords(body.is)];
+      const seen = canonicalWords(body.was, current.phrases);
+      const is = canonicalWords(body.is, current.phrases);
+      const events = catalogue.eventsBegunBy(service).map(({ code }) => code);
+      if (is.phrases!.some(({ event }) => !events.includes(event))) throw new NotFound();
       await save(db, {
         ...{ part: 'words', caller, location: null, service, seen, current, is, confirmed: 0, now },
         lost: async () => NOTHING_LOST,
-        write: () => writeWords(db, service, is),
+        write: () => writeWords(db, service, is, events),
       });
       return { savedAt: now.toISOString() };
     },

@@ -255,6 +255,41 @@ describe('the settings of an office', () => {
       expect(await found('zorblax')).toEqual([]);
     });
 
+    it('include how people say the life events that begin with it [CAT-22]', async () => {
+      const said = async (keyword: string) =>
+        (await city.call('searchServices', { keyword })).events?.map(({ code }) => code) ?? [];
+      expect((await serviceNow()).events).toEqual([]);
+      await city.db.query(
+        `INSERT INTO life_event_service (event_code, service_id, position) VALUES ('adulthood', $1, -1)`,
+        [here.serviceId],
+      );
+      await city.refreshCatalogue();
+      const { words, events } = await serviceNow();
+      expect(events).toEqual([{ code: 'adulthood', name: 'Turning 18' }]);
+      const phrase = { event: 'adulthood', language: 'en_us' as const, phrase: ' zorblax day ' };
+      expect(await said('my zorblax day')).toEqual([]);
+      await changeWords({ phrases: [...words.phrases!, phrase, phrase] });
+      expect(await said('my zorblax day')).toEqual(['adulthood']);
+      const { changes } = await read();
+      expect(changes[0]!.words!.is.phrases).toHaveLength(words.phrases!.length + 1);
+
+      // A change from before there were phrases leaves them as they are.
+      const { phrases: _, ...older } = (await serviceNow()).words;
+      const call = { serviceId: here.serviceId, was: older, is: { ...older, icon: 'car' } };
+      await city.call('changeWords', call, { as });
+      expect((await serviceNow()).words.phrases).toHaveLength(words.phrases!.length + 1);
+      await changeWords(words);
+      expect(await said('my zorblax day')).toEqual([]);
+    });
+
+    it('cannot include the phrases of an event that begins with another service', async () => {
+      const { words } = await serviceNow();
+      const phrase = { event: 'birth', language: 'en_us' as const, phrase: 'stork' };
+      const is = { ...words, phrases: [...words.phrases!, phrase] };
+      const call = { serviceId: here.serviceId, was: words, is };
+      expect((await city.refusal('changeWords', call, { as })).status).toBe(404);
+    });
+
     it('belong to all offices: a supervisor of one office cannot change them', async () => {
       const ofOffice = await city.staff({
         ...{ role: 'supervisor', departmentId: here.departmentId, offices: [here.locationId] },

@@ -47,6 +47,9 @@ export const settingsCalls = (clock: Clock, catalogue: Catalogue) =>
           letter: row.ticket ? row.queue_letter : '',
           bookings: rules.get(service.id) ?? null,
           words: words.get(service.id)!,
+          events: catalogue
+            .eventsBegunBy(service.id)
+            .map(({ code, name }) => ({ code, name: nameIn(name, language) })),
         })),
         changes,
       };

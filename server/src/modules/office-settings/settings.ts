@@ -43,6 +43,15 @@ const OTHER_NAMES = statement(
    ORDER BY service_id, language, name`,
 );
 
+// The department of an event's first service keeps how people say the event.
+const PHRASES = statement(
+  'settings-phrases',
+  `SELECT service_id AS "serviceId", event_code AS event, language, phrase FROM life_event_phrase
+   JOIN (SELECT DISTINCT ON (event_code) event_code, service_id FROM life_event_service
+         ORDER BY event_code, position, service_id) AS first USING (event_code)
+   WHERE service_id = ANY($1::int[]) ORDER BY event_code, language, phrase`,
+);
+
 const DROP_HOURS = statement('settings-drop-hours', 'DELETE FROM opening_hours WHERE location_id = $1');
 const ADD_HOURS = statement(
   'settings-add-hours',
@@ -84,6 +93,17 @@ const ADD_NAMES = statement(
    SELECT :service, language, name FROM unnest(:languages::text[], :names::text[]) AS added(language, name)`,
 );
 
+const DROP_PHRASES = statement(
+  'settings-drop-phrases',
+  'DELETE FROM life_event_phrase WHERE event_code = ANY($1::text[])',
+);
+const ADD_PHRASES = statement(
+  'settings-add-phrases',
+  `INSERT INTO life_event_phrase (event_code, language, phrase)
+   SELECT event, language, phrase
+   FROM unnest(:events::text[], :languages::text[], :phrases::text[]) AS added(event, language, phrase)`,
+);
+
 /** @param today work days before it are left out (YYYY-MM-DD). @throws NotFound */
 export async function readCalendar(db: Queryable, location: number, today: string): Promise<OfficeCalendar> {
   const [[row], hours, days] = await Promise.all([
@@ -120,10 +140,25 @@ export async function readCallingRule(db: Queryable, location: number): Promise<
 
 /** By service id. */
 export async function readWords(db: Queryable, services: number[]): Promise<Map<number, ServiceWords>> {
-  const [icons, names] = await Promise.all([db.query(ICONS, [services]), db.query(OTHER_NAMES, [services])]);
-  const namesOf = (id: number) =>
-    names.filter(({ serviceId }) => serviceId === id).map(({ language, name }) => ({ language, name }));
-  return new Map(icons.map(({ id, icon }) => [id, { icon, otherNames: namesOf(id) }]));
+  const [icons, names, phrases] = await Promise.all([
+    db.query(ICONS, [services]),
+    db.query(OTHER_NAMES, [services]),
+    db.query(PHRASES, [services]),
+  ]);
+  const of =
+    (id: number) =>
+    ({ serviceId }: { serviceId: number }) =>
+      serviceId === id;
+  return new Map(
+    icons.map(({ id, icon }) => [
+      id,
+      {
+        icon,
+        otherNames: names.filter(of(id)).map(({ language, name }) => ({ language, name })),
+        phrases: phrases.filter(of(id)).map(({ event, language, phrase }) => ({ event, language, phrase })),
+      },
+    ]),
+  );
 }
 
 export async function writeCalendar(
@@ -158,10 +193,12 @@ export async function writeCallingRule(db: Queryable, location: number, rule: Ca
   await db.query(SAVE_CALLING, { location, ...rule });
 }
 
+/** @param events codes of the life events that begin with the service */
 export async function writeWords(
   db: Queryable,
   service: number,
-  { icon, otherNames }: ServiceWords,
+  { icon, otherNames, phrases = [] }: ServiceWords,
+  events: string[],
 ): Promise<void> {
   await db.query(SAVE_ICON, [service, icon]);
   await db.query(DROP_NAMES, [service]);
@@ -169,5 +206,11 @@ export async function writeWords(
     service,
     languages: otherNames.map(({ language }) => language),
     names: otherNames.map(({ name }) => name),
+  });
+  await db.query(DROP_PHRASES, [events]);
+  await db.query(ADD_PHRASES, {
+    events: phrases.map(({ event }) => event),
+    languages: phrases.map(({ language }) => language),
+    phrases: phrases.map(({ phrase }) => phrase),
   });
 }

@@ -71,6 +71,8 @@ export const officeSettings = call({
         /** Null for a service without bookings at this office. */
         bookings: bookingRules.nullable(),
         words: serviceWords,
+        /** The life events that begin with the service: its department writes how people say them. */
+        events: z.array(z.object({ code: z.string(), name: z.string() })),
       }),
     ),
     /** The newest first. One of the four is set. */

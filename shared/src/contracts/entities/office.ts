@@ -51,12 +51,16 @@ export const bookingRules = z.object({
 });
 
 const otherName = z.object({ language: z.enum(LANGUAGES), name: z.string() });
+/** A way of saying a life event, by the event's code. */
+const phrase = z.object({ event: z.string(), language: z.enum(LANGUAGES), phrase: z.string() });
 /** How people find a service, at all its offices. */
 export const serviceWords = z.object({
   /** A drawing of `shared/src/ui/service-icon`. */
   icon: z.string(),
   /** Everyday words, abbreviations and former names, by which the search finds the service. */
   otherNames: z.array(otherName),
+  /** How people say the life events that begin with the service; absent in changes from before there were any. */
+  phrases: z.array(phrase).optional(),
 });
 
 /** In every language. */
@@ -90,10 +94,18 @@ export const newCalendar = seenCalendar.extend({
 export const seenWords = serviceWords.extend({
   icon: written(40),
   otherNames: z.array(otherName.extend({ name: written(80) })).max(500),
+  phrases: z
+    .array(phrase.extend({ event: written(40), phrase: written(80) }))
+    .max(500)
+    .optional(),
 });
 export const newWords = seenWords.extend({
   icon: written(40).min(1),
   otherNames: z.array(otherName.extend({ name: written(80).trim().min(1) })).max(500),
+  phrases: z
+    .array(phrase.extend({ event: written(40), phrase: written(80).trim().min(1) }))
+    .max(500)
+    .optional(),
 });
 
 export type OfficeCalendar = z.infer<typeof officeCalendar>;
