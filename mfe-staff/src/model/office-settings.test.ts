@@ -1,7 +1,8 @@
 import { calendarOf, draftOf, withNewDay, withPeriod } from './calendar-draft';
 import { calendarProblems } from './calendar-problems';
 import { clockOf, differencesOf, type NewSettings, type OfficeCalendar } from './office-settings';
-import { bookingProblems, wordsDraftOf, wordsOf, wordsProblems } from './service-draft';
+import { bookingProblems } from './service-draft';
+import { wordsDraftOf, wordsOf, wordsProblems } from './words-draft';
 import { undoOf } from './settings-undo';
 import { aChange, aService, CALENDAR, theSettings } from '../testing/settings';
 

@@ -6,7 +6,7 @@ import {
   wordsOf,
   wordsProblems,
   type WordsProblems,
-} from '../../model/service-draft';
+} from '../../model/words-draft';
 import { useTexts } from '../../texts';
 import { FormFoot } from './form-foot';
 import { useSettingsForm } from './use-settings-form';

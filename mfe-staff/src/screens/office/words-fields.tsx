@@ -1,12 +1,10 @@
 import styled from 'styled-components';
-import { HTML_LANG, LANGUAGE_NAME, LANGUAGES, type Language } from '@vez/shared/domain';
-import { Icon, SelectField, token, type } from '@vez/shared/ui';
+import { Icon, SelectField, token } from '@vez/shared/ui';
 import { SERVICE_ICONS, serviceIcon } from '@vez/shared/ui/service-icon';
-import { LinesField } from '../../components/lines-field';
-import { LONGEST_NAME, linesOf, type WordsDraft, type WordsProblems } from '../../model/service-draft';
+import { linesOf, type WordsDraft, type WordsProblems } from '../../model/words-draft';
 import type { ServiceSettings } from '../../model/wire';
 import { useTexts } from '../../texts';
-import { SideBySide } from './side-by-side';
+import { TextsFields } from './texts-fields';
 import { useSettingsWords } from './use-settings-words';
 
 const Drawing = styled.div`
@@ -20,21 +18,6 @@ const Drawing = styled.div`
     color: ${token.color.primary};
   }
 `;
-const Names = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token.space[3]};
-  legend {
-    padding: 0;
-    margin-bottom: ${token.space[1]};
-    font-weight: ${token.weight.bold};
-  }
-  > p {
-    ${type.support}
-    color: ${token.color.ink2};
-  }
-`;
-
 export type LifeEvents = ServiceSettings['events'];
 const NO_LINES = linesOf([]);
 
@@ -65,42 +48,10 @@ export function DrawingField({ draft: { icon }, problems, change }: Props) {
   );
 }
 
-interface LinesProps {
-  legend: string;
-  hint: string;
-  lines: Readonly<Record<Language, string>>;
-  tooLong: readonly Language[];
-  change(lines: Readonly<Record<Language, string>>): void;
-}
-
-/** Texts in each language, one a line. */
-function TextFields({ legend, hint, lines, tooLong, change }: LinesProps) {
-  const { t } = useTexts();
-  return (
-    <Names>
-      <legend>{legend}</legend>
-      <p>{hint}</p>
-      <SideBySide>
-        {LANGUAGES.map((language) => (
-          <LinesField
-            key={language}
-            label={LANGUAGE_NAME[language]}
-            lang={HTML_LANG[language]}
-            error={tooLong.includes(language) && t('office.wrong.nameLong', { most: LONGEST_NAME })}
-            value={lines[language]}
-            autoComplete="off"
-            onChange={({ target }) => change({ ...lines, [language]: target.value })}
-          />
-        ))}
-      </SideBySide>
-    </Names>
-  );
-}
-
 export function NameFields({ draft: { lines }, problems, change }: Props) {
   const { t } = useTexts();
   return (
-    <TextFields
+    <TextsFields
       legend={t('office.otherNames')}
       hint={t('office.otherNamesHint')}
       lines={lines}
@@ -119,7 +70,7 @@ export function PhraseFields({
 }: Props & { events: LifeEvents }) {
   const { t } = useTexts();
   return events.map(({ code, name }) => (
-    <TextFields
+    <TextsFields
       key={code}
       legend={t('office.phrases', { event: name })}
       hint={t('office.phrasesHint')}

@@ -39,14 +39,20 @@ const bestFirst = (keyword: string) => {
   return (a: Rated, b: Rated) => namedSo(b) - namedSo(a) || b.share - a.share || b.hit.score - a.hit.score;
 };
 
+/** Entries, best first; `near` holds those with any part of the keyword, if there are no others. */
+export interface Found {
+  found: Find[];
+  near: Find[];
+}
+
 /** The steps of a search for a folded keyword, each for when the step before finds nothing. Best entries come first. */
 export interface Steps {
   /** The whole keyword as typed. */
   asTyped(): Find[];
   /** All of it, with typing errors or by single Chinese characters. */
   withSlips(): Find[];
-  /** Half of it; `near` holds the entries with any part of it, if there are no others. */
-  inPart(): { found: Find[]; near: Find[] };
+  /** Half of it. */
+  inPart(): Found;
 }
 
 export function stepsOf(index: SearchIndex, keyword: string, isOffered: (entryId: string) => boolean): Steps {

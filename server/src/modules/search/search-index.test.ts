@@ -64,6 +64,8 @@ it('finds services and departments by pinyin, jyutping and their initials', asyn
   expect(await first('sfz')).toBe('DSI-BIR-R');
   expect(await first('Shen Fen Zheng')).toBe('DSI-BIR-R');
   expect(await first('san1 fan6 zing3')).toMatch(/^DSI-BIR/);
+  // Inside a name: 更換居民身份證.
+  expect(await first('jmsfz')).toMatch(/^DSI-BIR/);
   expect(await first('wuzhao')).toBe('DSI-PAS');
   expect(await first('hz')).toBe('DSI-PAS');
   expect((await search('shizhengshu', 'zh_hant')).departments[0]?.code).toBe('IAM');

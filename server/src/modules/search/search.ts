@@ -1,17 +1,14 @@
 import type { Language, SearchResult } from '@vez/shared/contracts';
-import { isByVideo, wireIn, type Catalogue } from '../catalogue';
+import { isByVideo, type Catalogue } from '../catalogue';
 import { EventIndex } from './event-index';
-import { stepsOf, type Find } from './find';
+import { stepsOf, type Find, type Found } from './find';
 import { fold } from './fold';
 import { foundEvent } from './life-events';
-import { otherNameOf } from './other-name';
+import { numberIn, resultIn } from './result';
 import { SearchIndex } from './search-index';
 import { isSound, SoundIndex, type Sound } from './sound-index';
 import { loadSounds } from './sounds';
 
-const MOST_RESULTS = 40;
-/** A hint, not a list. */
-const MOST_NEAR = 3;
 /** They come first, and services must stay in sight. */
 const MOST_EVENTS = 2;
 
@@ -22,8 +19,6 @@ export interface Search {
   prepare(): Promise<void>;
 }
 
-const numberIn = (entryId: string) => Number(entryId.split(':')[1]);
-const isService = ({ entry }: Find) => entry.id.startsWith('service:');
 const hasChinese = (catalogue: Catalogue) =>
   [...catalogue.snapshot.services.values()].some(({ name }) => name.zh_hant || name.zh_hans);
 
@@ -33,7 +28,7 @@ function find(
   keyword: string,
   sound: Sound | undefined,
   isOffered: (id: string) => boolean,
-) {
+): Found {
   const steps = stepsOf(words, keyword, isOffered);
   const heard = (ids: string[] = []) =>
     ids
@@ -50,25 +45,6 @@ function find(
     if (found.length > 0) return { found, near: [] };
   }
   return steps.inPart();
-}
-
-/** What was found, as the contract's entities. */
-function resultIn(catalogue: Catalogue, language: Language, keyword: string) {
-  const { departments, services } = catalogue.snapshot;
-  const wire = wireIn(language, catalogue);
-  const serviceOf = (one: Find) => {
-    const summary = wire.serviceSummary(services.get(numberIn(one.entry.id))!);
-    const otherName = otherNameOf(one, summary.name, { language, keyword });
-    return otherName === undefined ? summary : { ...summary, otherName };
-  };
-  return ({ found, near }: ReturnType<typeof find>) => ({
-    departments: found
-      .filter((one) => !isService(one))
-      .slice(0, MOST_RESULTS)
-      .map(({ entry }) => wire.department(departments.get(numberIn(entry.id))!)),
-    services: found.filter(isService).slice(0, MOST_RESULTS).map(serviceOf),
-    near: near.filter(isService).slice(0, MOST_NEAR).map(serviceOf),
-  });
 }
 
 /** Each search reads the changes of the catalogue into the indexes first. */

@@ -1,43 +1,17 @@
 import type { SearchOptions } from 'minisearch';
-import type { Names } from '../../texts/texts';
 import type { Snapshot } from '../catalogue';
 import { CatalogueIndex } from './catalogue-index';
 import { fold } from './fold';
+import { EVENT, sourcesIn, type SoundSource } from './sound-sources';
 import type { Sounds, SoundsOf } from './sounds';
 
 type Field = keyof Sounds;
 const FIELDS: Field[] = ['whole', 'parts', 'initials'];
 const BOOST: Record<Field, number> = { whole: 3, parts: 1, initials: 0.8 };
 
-const EVENT = 'event:';
-
 interface Entry {
   id: string;
   sounds: Sounds;
-}
-
-interface Source {
-  /** `department:3`, `service:12` or `event:birth` */
-  id: string;
-  texts: string[];
-}
-
-/** Traditional last: of two texts that sound the same it is kept, and jyutping reads it better. */
-const CHINESE = ['zh_hans', 'zh_hant'] as const;
-const namesIn = (names: Names) => CHINESE.flatMap((language) => names[language] ?? []);
-const rowsIn = <Row extends { language: string }>(rows: Row[], textOf: (row: Row) => string) =>
-  CHINESE.flatMap((language) => rows.filter((row) => row.language === language).map(textOf));
-
-function* sourcesIn({ departments, services, otherNames, lifeEvents }: Snapshot): Generator<Source> {
-  for (const { id, name } of departments.values()) yield { id: `department:${id}`, texts: namesIn(name) };
-  for (const { id, name } of services.values()) {
-    const others = rowsIn(otherNames.get(id) ?? [], (row) => row.name);
-    yield { id: `service:${id}`, texts: [...namesIn(name), ...others] };
-  }
-  for (const { code, name, phrases } of lifeEvents) {
-    const said = rowsIn(phrases, ({ phrase }) => phrase);
-    yield { id: `${EVENT}${code}`, texts: [...namesIn(name), ...said] };
-  }
 }
 
 /** Traditional and Simplified sound the same, so each text counts once. */
@@ -45,7 +19,7 @@ const once = (texts: string[]) => [...new Map(texts.map((text) => [fold(text), t
 
 const entryOf =
   (soundsOf: SoundsOf) =>
-  ({ id, texts }: Source): Entry => {
+  ({ id, texts }: SoundSource): Entry => {
     const all = once(texts).map(soundsOf);
     const keysOf = (field: Field) => [...new Set(all.flatMap((sounds) => sounds[field]))];
     return { id, sounds: { whole: keysOf('whole'), parts: keysOf('parts'), initials: keysOf('initials') } };
@@ -73,7 +47,7 @@ export interface Sound {
 
 /** Indexes how the Chinese texts of a catalogue are typed in Latin letters: pinyin, jyutping, and their initials. */
 export class SoundIndex {
-  private readonly index: CatalogueIndex<Entry, Source>;
+  private readonly index: CatalogueIndex<Entry, SoundSource>;
 
   constructor(soundsOf: SoundsOf) {
     this.index = new CatalogueIndex({
