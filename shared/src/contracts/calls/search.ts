@@ -35,7 +35,12 @@ export const lifeEvent = call({
   summary: 'A life event, such as moving house: its services in order, and what to bring for all of them.',
   method: 'GET',
   path: 'appms/lifeEvents/:code',
-  params: z.object({ code: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/) }),
+  params: z.object({
+    code: z
+      .string()
+      .max(40)
+      .regex(/^[a-z][a-z0-9-]*$/),
+  }),
   query: scopeQuery,
   answer: z.object({
     code: z.string(),
