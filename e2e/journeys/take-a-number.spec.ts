@@ -35,7 +35,7 @@ for (const language of TRIED_LANGUAGES) {
     await citizen.chooseService(department, service, place);
     await citizen.link(texts.of('mfe-catalogue', 'choice.ticketButton')).click();
 
-    await expect(page.getByText(texts.ui('queue.notCheckedIn'))).toBeVisible();
+    await expect(page.getByText(texts.ui('live'), { exact: true })).toBeVisible();
     await citizen.agreeAndContinue('mfe-queue', mobile);
     await citizen.typeCode(mobile);
 
@@ -59,7 +59,7 @@ test('shows the estimated wait, then announces the call and its counter [QUE-03]
   const point = await hallOf(page, 'IAM-DOG');
   await knowWaits(page, { fromMinutes: 10, toMinutes: 20 });
   await citizen.open(`/offerNum?service=${point.serviceId}&location=${point.locationId}`);
-  await expect(page.getByRole('group', { name: texts.ui('wait.label') })).toHaveText(/10\D+20/);
+  await expect(page.locator('form').getByText(texts.ui('wait.label')).locator('..')).toHaveText(/10\D+20/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await citizen.agreeAndContinue('mfe-queue', mobile);
   await citizen.typeCode(mobile);

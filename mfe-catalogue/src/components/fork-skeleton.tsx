@@ -1,22 +1,10 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { LoadingView, Page, SkeletonCard, token } from '@vez/shared/ui';
+import { LoadingView, Page, SkeletonCard } from '@vez/shared/ui';
 
-const Stack = styled.div`
-  display: grid;
-  gap: ${token.space[4]};
-`;
+/** A skeleton for the place's card with its state and actions. */
+export const ForkCards = () => <SkeletonCard height={360} lines={6} />;
 
-/** Skeletons for the place's card and both actions. */
-export const ForkCards = () => (
-  <Stack>
-    <SkeletonCard height={136} lines={3} />
-    <SkeletonCard height={168} lines={3} />
-    <SkeletonCard height={84} />
-  </Stack>
-);
-
-/** The choice between a number and a booking while it loads: the cards, with the queue beside them. */
+/** The choice between a number and a booking while it loads: the card, with the facts of the place beside it. */
 export const ForkPage = ({ children }: { children: ReactNode }) => (
   <Page aside={<SkeletonCard height={244} lines={4} />}>{children}</Page>
 );

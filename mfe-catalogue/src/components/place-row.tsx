@@ -1,10 +1,11 @@
-import { Info, Lock, Map as MapGlyph, Ticket, type LucideIcon } from 'lucide-react';
+import { Info, Lock, Map as MapGlyph, MapPin, Ticket, Zap, type LucideIcon } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { shownAddress, useBridge, useMode, useSession } from '@vez/shared/bridge';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { paths } from '@vez/shared/domain';
 import { Badge, Icon, media, onLargePhone, PlainLink, TextLink, token, type } from '@vez/shared/ui';
+import type { OfficeTag } from '../model/office-order';
 import { placeState } from '../model/place-state';
 import { useTexts } from '../texts';
 import { PLACE_REASON } from './place-reasons';
@@ -59,6 +60,15 @@ const Marks = styled.span`
   gap: ${token.space[2]};
   margin-top: ${token.space[2]};
 `;
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
+const TAG = {
+  nearest: { kind: 'info', icon: MapPin },
+  shortest: { kind: 'live', icon: Zap },
+} as const;
 const MapButton = styled.button`
   display: flex;
   flex: none;
@@ -120,11 +130,26 @@ function MapOf({ place }: { place: Location }) {
   );
 }
 
+function TagsOf({ tags }: { tags: readonly OfficeTag[] }) {
+  const { t } = useTexts();
+  return (
+    <Tags>
+      {tags.map((tag) => (
+        <Badge key={tag} kind={TAG[tag].kind} icon={TAG[tag].icon}>
+          {t(`select.${tag}`)}
+        </Badge>
+      ))}
+    </Tags>
+  );
+}
+
 interface Props {
   place: Location | ServiceLocation;
   href: string;
   /** The distance, if known. */
-  distance?: string;
+  distance?: string | undefined;
+  /** How it compares with the other places. */
+  tags?: readonly OfficeTag[] | undefined;
   /** The current queue, if known. */
   queue?: ReactNode;
   /** The actions available now. */
@@ -132,7 +157,7 @@ interface Props {
 }
 
 /** A place with its map, its queue, and the reason if it does not open (CAT-48 to CAT-54). */
-export function PlaceRow({ place, href, distance, queue, acts }: Props) {
+export function PlaceRow({ place, href, distance, tags = [], queue, acts }: Props) {
   const { t } = useTexts();
   const bridge = useBridge();
   const state = placeState(place, useSession());
@@ -155,7 +180,12 @@ export function PlaceRow({ place, href, distance, queue, acts }: Props) {
           <Badge kind="info">{t('select.login')}</Badge>
         </Marks>
       )}
-      {isOpen && queue !== undefined && <Marks>{queue}</Marks>}
+      {isOpen && queue !== undefined && (
+        <Marks>
+          {tags.length > 0 && <TagsOf tags={tags} />}
+          {queue}
+        </Marks>
+      )}
     </>
   );
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Location, ServiceLocation } from '@vez/shared/contracts/client';
 import { Card, media, token } from '@vez/shared/ui';
+import type { OfficeTag } from '../model/office-order';
 import { LongList } from './long-list';
 import { PlaceRow } from './place-row';
 
@@ -18,19 +19,22 @@ const Cards = styled.ul`
   }
 `;
 
-interface Props {
-  places: readonly (Location | ServiceLocation)[];
-  hrefOf(place: Location): string;
+interface Props<Place> {
+  places: readonly Place[];
+  hrefOf(place: Place): string;
   /** The distance of a place, if known. */
-  distanceTo?(place: Location): string | undefined;
+  distanceTo?(place: Place): string | undefined;
+  /** How a place compares with the others. */
+  tagsOf?(place: Place): readonly OfficeTag[];
   /** Renders the queue of a place. */
-  queueAt?(place: Location): ReactNode;
+  queueAt?(place: Place): ReactNode;
   /** Renders the actions of a place. */
-  actsAt?(place: Location): ReactNode;
+  actsAt?: ((place: Place) => ReactNode) | undefined;
 }
 
 /** A choice of places, each a card with its queue. */
-export function PlaceRows({ places, hrefOf, distanceTo, queueAt, actsAt }: Props) {
+export function PlaceRows<Place extends Location | ServiceLocation>(props: Props<Place>) {
+  const { places, hrefOf, distanceTo, tagsOf, queueAt, actsAt } = props;
   if (places.length > FEW) {
     return (
       <LongList
@@ -48,6 +52,7 @@ export function PlaceRows({ places, hrefOf, distanceTo, queueAt, actsAt }: Props
             place={place}
             href={hrefOf(place)}
             distance={distanceTo?.(place)}
+            tags={tagsOf?.(place)}
             queue={queueAt?.(place)}
             acts={actsAt?.(place)}
           />

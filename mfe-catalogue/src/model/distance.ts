@@ -1,3 +1,4 @@
+import type { Location } from '@vez/shared/contracts/client';
 import { INTL_LOCALE, type Language } from '@vez/shared/domain';
 
 /** Degrees. */
@@ -5,6 +6,10 @@ export interface Position {
   latitude: number;
   longitude: number;
 }
+
+/** The position of a place; a remote counter has none, because citizens do not go there. */
+export const positionOf = ({ latitude, longitude, remoteCounter }: Location): Position | undefined =>
+  remoteCounter || latitude === null || longitude === null ? undefined : { latitude, longitude };
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -129,7 +129,7 @@ describe('every retry', () => {
     {
       address: '/queueOrBook?service=7&location=2',
       call: 'counterInfo',
-      words: 'people waiting',
+      words: /people are waiting/,
       button: 'Refresh',
     },
     { address: '/serOrLocationWithTabs?department=1', call: 'departmentById', words: 'Cards' },

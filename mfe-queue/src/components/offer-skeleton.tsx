@@ -6,12 +6,10 @@ const Stack = styled.div`
   gap: ${token.space[4]};
 `;
 
-/** Has the heights of the real parts: point, figures, alert, contact. */
+/** Has the heights of the real parts: the form under its queue, and the next steps. */
 export const OfferSkeleton = () => (
   <Stack>
-    <SkeletonCard lines={4} height={128} />
-    <SkeletonCard lines={3} height={236} />
-    <SkeletonCard lines={1} height={80} />
+    <SkeletonCard lines={6} height={420} />
     <SkeletonCard lines={3} height={196} />
   </Stack>
 );

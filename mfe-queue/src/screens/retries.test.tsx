@@ -9,6 +9,6 @@ const answers = () => [
 const address = '/offerNum?service=7&location=2';
 
 testRetries({ network, definition, answers }, [
-  { address, call: 'serviceById', words: 'people waiting' },
-  { address, call: 'counterInfo', words: 'people waiting', button: 'Refresh' },
+  { address, call: 'serviceById', words: '4 waiting' },
+  { address, call: 'counterInfo', words: '4 waiting', button: 'Refresh' },
 ]);

@@ -1,7 +1,6 @@
 export { answered, type Answer } from './answer';
 export { FailureNotice } from './failure-notice';
 export { Loaded } from './loaded';
-export { LoadedFigures } from './loaded-figures';
 export { FailedLine, LoadedLine } from './loaded-line';
 export { LoadedList } from './loaded-list';
 export { remoteDefinition } from './remote-definition';

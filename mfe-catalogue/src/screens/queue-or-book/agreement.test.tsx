@@ -7,39 +7,43 @@ import { CALENDAR_BADGES, CALENDARS, COUNT, QUEUE_BADGES, QUEUES } from '../../t
 
 const network = fakeNetwork();
 const address = '/queueOrBook?service=7&location=2';
-const wayOf = async (name: string) =>
-  (await screen.findByRole('heading', { name })).parentElement!.parentElement!;
+/** The card of the office, by its place. */
+const cardOf = async () =>
+  (await screen.findByRole('heading', { name: 'China Plaza' })).parentElement!.parentElement!.parentElement!;
 const badgesIn = (part: HTMLElement, all: readonly string[]) =>
   all.filter((words) => within(part).queryAllByText(words).length > 0);
 const isOff = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'true';
 
-/** Expects the state of the queue, both in its action and in its card. */
+/** Expects the state of the queue, with each fact only once. */
 async function expectQueue({ badge, says, takes, counts, live }: (typeof QUEUES)[keyof typeof QUEUES]) {
-  const way = await wayOf('Take a number');
-  const card = screen.getByRole('complementary', { name: 'At this office now' });
-  for (const part of [way, card]) expect(badgesIn(part, QUEUE_BADGES)).toEqual([badge]);
-  expect(way).toHaveTextContent(says);
-  // The card shows an open queue by its figure.
-  if (!takes) expect(within(card).getByRole('status')).toHaveTextContent(says);
-  expect(within(card).queryAllByText(String(COUNT)).length > 0).toBe(counts);
+  const card = await cardOf();
+  expect(badgesIn(card, QUEUE_BADGES)).toEqual([badge]);
+  expect(card).toHaveTextContent(says);
+  // Screen readers announce states, not each number of people.
+  expect(within(card).getByRole('status')).toHaveTextContent(takes ? /^$/ : says);
+  expect(card.textContent.split(String(COUNT))).toHaveLength(counts ? 2 : 1);
   expect(within(card).queryAllByText('Live').length > 0).toBe(live);
-  const button = queryAct('Take a number', way)!;
+  const button = queryAct('Take a number', card)!;
   expect(isOff(button)).toBe(!takes);
   if (!takes) expect(button).toHaveAccessibleDescription(says);
 }
 
 /** The card advises booking if and only if the page offers it. */
-function expectAdvice(takes: boolean, books: boolean) {
-  const card = screen.getByRole('complementary', { name: 'At this office now' });
-  const advises = within(card).queryByText(/You can book a time instead/) !== null;
+async function expectAdvice(takes: boolean, books: boolean) {
+  const advises = within(await cardOf()).queryByText(/You can book a time instead/) !== null;
   expect(advises).toBe(!takes && books);
 }
 
-async function expectCalendar({ badge, says, books }: (typeof CALENDARS)[keyof typeof CALENDARS]) {
-  const way = await wayOf('Book a date and time');
-  expect(badgesIn(way, CALENDAR_BADGES)).toEqual([badge]);
-  expect(way).toHaveTextContent(says);
-  const button = queryAct('Book', way)!;
+/** Other offices are the main action if nothing can be done here. */
+function expectOthers(takes: boolean, books: boolean) {
+  const others = screen.queryByRole('link', { name: 'Choose another office' });
+  expect(others !== null).toBe(!takes && !books);
+}
+
+async function expectCalendar({ says, books }: (typeof CALENDARS)[keyof typeof CALENDARS]) {
+  const card = await cardOf();
+  expect(card).toHaveTextContent(says);
+  const button = queryAct('Book', card)!;
   expect(isOff(button)).toBe(!books);
   if (!books) expect(button).toHaveAccessibleDescription(says);
 }
@@ -59,7 +63,8 @@ it.each(Object.keys(QUEUES) as (keyof typeof QUEUES)[])(
       const { unmount } = await renderRoute(address, definition);
       await expectQueue(QUEUES[name]);
       await expectCalendar(calendar);
-      expectAdvice(QUEUES[name].takes, calendar.books);
+      await expectAdvice(QUEUES[name].takes, calendar.books);
+      expectOthers(QUEUES[name].takes, calendar.books);
       unmount();
     }
   },
@@ -71,6 +76,8 @@ it.each(Object.values(CALENDARS))(
     answer({ status: false }, calendar.offer);
     await renderRoute(address, definition);
     await expectCalendar(calendar);
+    expect(badgesIn(await cardOf(), CALENDAR_BADGES)).toEqual([calendar.badge]);
+    expectOthers(false, calendar.books);
     expect(queryAct('Take a number')).not.toBeInTheDocument();
     expect(screen.queryByText('Live')).not.toBeInTheDocument();
   },
@@ -82,7 +89,8 @@ it.each(Object.values(QUEUES))(
     answer(queue.queue, { booking: false });
     await renderRoute(address, definition);
     await expectQueue(queue);
-    expectAdvice(queue.takes, false);
+    await expectAdvice(queue.takes, false);
+    expectOthers(queue.takes, false);
     expect(queryAct('Book')).not.toBeInTheDocument();
   },
 );
@@ -91,22 +99,21 @@ it('lets the server decide, and is not live, if the queue cannot be loaded [QUE-
   answer({}, {});
   network.use(fakeCall('counterInfo', () => noConnection()));
   await renderRoute(address, definition);
-  const way = await wayOf('Take a number');
-  expect(badgesIn(way, QUEUE_BADGES)).toEqual(['Not live']);
-  expect(isOff(queryAct('Take a number', way)!)).toBe(false);
+  const card = await cardOf();
+  expect(badgesIn(card, QUEUE_BADGES)).toEqual(['Not live']);
+  expect(isOff(queryAct('Take a number', card)!)).toBe(false);
   expect(screen.queryByText('Live')).not.toBeInTheDocument();
 });
 
 it.each(Object.values(QUEUES))(
-  'is paused at a suspended place, whatever the state of its queue: $badge [CAT-52]',
+  'shows no queue of a suspended place, whatever its state: $badge [CAT-52]',
   async ({ queue }) => {
     answer(queue, {});
     network.use(fakeCall('serviceById', aService({ locations: [aPlace({ suspended: true })] })));
     await renderRoute(address, definition);
-    const card = await screen.findByRole('complementary', { name: 'At this office now' });
-    expect(badgesIn(card, QUEUE_BADGES)).toEqual(['Paused']);
-    expect(within(card).getByRole('status')).toHaveTextContent('Service here is suspended for now');
-    expect(within(card).queryByText('Live')).not.toBeInTheDocument();
+    expect(await screen.findByText(/Service is suspended at this office/)).toBeVisible();
+    expect(badgesIn(document.body, QUEUE_BADGES)).toEqual([]);
+    expect(screen.queryByText('Live')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^(Book|Take a number)$/ })).not.toBeInTheDocument();
   },
 );

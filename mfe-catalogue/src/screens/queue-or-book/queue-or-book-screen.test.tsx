@@ -31,7 +31,7 @@ it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async
 
   expect(await screen.findByRole('heading', { name: 'Identity card renewal' })).toBeVisible();
   expect(screen.getByText('China Plaza')).toBeVisible();
-  expect(await screen.findByText('48')).toBeVisible();
+  expect(await screen.findByText('48 people are waiting')).toBeVisible();
   expect(screen.getByText('Bring your card.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -44,10 +44,15 @@ it('shows no office at a remote counter: no address, no map, no help desk [NAV-0
   const { container } = await renderRoute(address, definition, { mode: 'remoteCounter' });
   expect(await screen.findByText('By video; no need to travel')).toBeVisible();
   expect(await screen.findByText('You can book a time instead.')).toBeVisible();
-  expect(screen.getByText('For today, by video')).toBeVisible();
   expect(screen.queryByText(aPlace().address)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Map/ })).not.toBeInTheDocument();
   expect(container).not.toHaveTextContent(/at the office|check in on arrival/);
+});
+
+it('gives numbers for today by video at a remote counter [NAV-03]', async () => {
+  network.use(fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true })] })));
+  await renderRoute(address, definition, { mode: 'remoteCounter' });
+  expect(await screen.findByText('For today, by video')).toBeVisible();
 });
 
 it('passes service and place to the remotes in its slot', async () => {
@@ -141,20 +146,20 @@ it.each([
 it('refetches the figures every 10 s [QUE-10]', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   await renderRoute(address, definition, { advanceTimers: jest.advanceTimersByTime });
-  expect(await screen.findByText('48')).toBeVisible();
+  expect(await screen.findByText('48 people are waiting')).toBeVisible();
 
   network.use(fakeCall('counterInfo', aQueue({ waitCount: 46 })));
   await act(() => jest.advanceTimersByTimeAsync(10_000));
-  expect(await screen.findByText('46')).toBeVisible();
+  expect(await screen.findByText('46 people are waiting')).toBeVisible();
 });
 
 it('keeps the last figures offline, and explains why no number can be taken', async () => {
   const { bridge } = await renderRoute(address, definition);
-  await screen.findByText('48');
+  await screen.findByText('48 people are waiting');
   network.use(fakeCall('counterInfo', () => noConnection()));
 
   act(() => bridge.setOnline(false));
-  expect(screen.getByText('48')).toBeVisible();
+  expect(screen.getByText(/^48 people were waiting at/)).toBeVisible();
   expect(await ticketButton()).toHaveAccessibleDescription('You need a connection to continue.');
 });
 
@@ -222,7 +227,7 @@ describe('a stable layout', () => {
 
     network.use(fakeCall('counterInfo', aQueue()));
     await user.click(screen.getByRole('button', { name: /Refresh/ }));
-    expect(await screen.findByText('48')).toBeVisible();
+    expect(await screen.findByText('48 people are waiting')).toBeVisible();
     expect(buttons()).toEqual(['Book', 'Take a number']);
   });
 });

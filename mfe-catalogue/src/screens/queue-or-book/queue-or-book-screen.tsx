@@ -1,19 +1,18 @@
-import { HomeRedirect, useApi, useBridge, useIdParam, useJourney, useSession } from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useByVideo, useIdParam, useSession } from '@vez/shared/bridge';
 import type { Offer, QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded, useFirstAnswer, useStale, withPlace, type Answer } from '@vez/shared/remote';
-import { LiveQueue, OfficeNotices, useOtherWays } from '@vez/shared/remote/queue';
-import { Badge, Notice, Page, Slot, useUiTexts } from '@vez/shared/ui';
-import { ServerText } from '@vez/shared/ui/server-text';
+import { OfficeNotices } from '@vez/shared/remote/queue';
+import { Card, Page, Slot } from '@vez/shared/ui';
 import { ForkCards, ForkPage } from '../../components/fork-skeleton';
-import { hasDetail, ServiceDetail } from '../../components/service-detail';
 import { ScreenHead } from '../../components/screen-head';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
+import { BeforeYouGo } from './before-you-go';
 import { ClosedPlace } from './closed-place';
 import { ChosenPoint } from './chosen-point';
-import { Ways } from './ways';
+import { OfficeCard } from './office-card';
 
 interface ChoiceProps {
   service: Service;
@@ -25,38 +24,25 @@ interface ChoiceProps {
 /** A place of a service: what it offers now, or why it is closed. */
 function Choice({ service, place, offer, queue }: ChoiceProps) {
   const { t } = useTexts();
-  const { queue: queueTexts } = useUiTexts();
-  const { chosenAutomatically } = useJourney();
   const state = placeState(place, useSession());
-  const isOpen = state === 'open';
-  const ways = useOtherWays(service, place, offer);
+  const isByVideo = useByVideo()(place);
   const stale = useStale(queue);
-  // A single place is chosen automatically.
-  const isChosen = chosenAutomatically?.service === true || service.locations.length === 1;
   return (
     <Page
-      asideLabel={queueTexts.title}
-      aside={offer.ticket && <LiveQueue of={queue} isSuspended={place.suspended} ways={ways} />}
+      asideLabel={t(isByVideo ? 'place.beforeVideo' : 'place.before')}
+      aside={<BeforeYouGo service={service} place={place} />}
     >
       <OfficeNotices of={queue.data?.notices} at={queue.data?.updatedAt} stale={stale} />
-      <ChosenPoint service={service} place={place} />
-      {isChosen && isOpen && (
-        <div>
-          <Badge kind="info">{t('select.chosen')}</Badge>
-        </div>
+      {state === 'open' ? (
+        <OfficeCard service={service} place={place} offer={offer} queue={queue} />
+      ) : (
+        <>
+          <Card $flush>
+            <ChosenPoint service={service} place={place} />
+          </Card>
+          <ClosedPlace state={state} service={service.id} />
+        </>
       )}
-      {isOpen && <Ways service={service} place={place} offer={offer} queue={queue} />}
-      {service.warning !== '' && (
-        <Notice kind="warn">
-          <ServerText html={service.warning} />
-        </Notice>
-      )}
-      {hasDetail(service) && (
-        <div>
-          <ServiceDetail service={service} />
-        </div>
-      )}
-      {!isOpen && <ClosedPlace state={state} service={service.id} />}
       <Slot bridge={useBridge()} name="servicePage" place={{ serviceId: service.id, locationId: place.id }} />
     </Page>
   );
@@ -76,7 +62,7 @@ function Fork({ service, location }: { service: number; location: number }) {
   return (
     <>
       <ScreenHead
-        title={t('choice.title')}
+        title={details.data?.name ?? t('choice.title')}
         about={place && details.data && t('choice.at', { service: details.data.name, office: place.name })}
       />
       {hasNoPlace ? (

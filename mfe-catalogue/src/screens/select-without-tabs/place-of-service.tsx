@@ -12,6 +12,7 @@ import { PlaceActs } from '../../components/place-acts';
 import { FEW, PlaceRows } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
 import { useOfficeOrder } from '../../components/use-office-order';
+import { nearestFirst } from '../../model/distance';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
 import { OutsideService } from './outside-service';
@@ -26,33 +27,42 @@ function useOfficesHere(all: Service['locations']): Service['locations'] {
 interface Offices extends Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'> {
   nearness: Nearness;
 }
+const hrefOf =
+  (service: number) =>
+  ({ id }: { id: number }) =>
+    paths.queueOrBook({ service, location: id });
 
-/** The offices with their queues; a long list shows only names. */
+/** A long list shows only names and distances. */
+function Names({ id, locations, nearness: { by, metresTo, distanceTo } }: Offices) {
+  const { language } = useTexts();
+  const places = by === 'nearest' ? nearestFirst(locations, metresTo, language) : locations;
+  return <PlaceRows places={places} distanceTo={distanceTo} hrefOf={hrefOf(id)} />;
+}
+
+/** The offices with their queues in the chosen order. */
 function Rows(of: Offices) {
   const { id: service, locations, warning, nearness } = of;
+  const ordered = useOfficeOrder(service, locations, nearness);
+  if (ordered === undefined) return <RowsSkeleton />;
   return (
     <PlaceRows
+      tagsOf={ordered.tagsOf}
       queueAt={(place) => <PlaceQueue service={service} place={place} />}
       // A warning must be read first, on the page of the office (BOK-02).
       actsAt={warning === '' ? (place) => <PlaceActs service={of} place={place} /> : undefined}
-      places={nearness.ordered(locations)}
+      places={ordered.places}
       distanceTo={nearness.distanceTo}
-      hrefOf={({ id }) => paths.queueOrBook({ service, location: id })}
+      hrefOf={hrefOf(service)}
     />
   );
-}
-
-/** The offices, open ones first. */
-function OrderedRows(of: Offices) {
-  const ordered = useOfficeOrder(of.id, of.locations);
-  return ordered === undefined ? <RowsSkeleton /> : <Rows {...of} locations={ordered} />;
 }
 
 function Places({ of: service }: { of: Service }) {
   const { t } = useTexts();
   const { name } = service;
   const locations = useOfficesHere(service.locations);
-  const List = locations.length > FEW ? Rows : OrderedRows;
+  const isLong = locations.length > FEW;
+  const List = isLong ? Names : Rows;
   return (
     <Page full>
       <p>{name}</p>
@@ -61,7 +71,7 @@ function Places({ of: service }: { of: Service }) {
           {t('select.emptyHow')}
         </ExceptionView>
       ) : (
-        <Distances places={locations}>
+        <Distances places={locations} hasWaits={!isLong}>
           {(nearness) => <List {...service} locations={locations} nearness={nearness} />}
         </Distances>
       )}

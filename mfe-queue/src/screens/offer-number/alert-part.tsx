@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { QueueInfo } from '@vez/shared/contracts/client';
-import { Card, Checkbox, Icon, SelectField, token } from '@vez/shared/ui';
+import { Checkbox, Icon, SelectField, token } from '@vez/shared/ui';
 import { BellOff } from 'lucide-react';
 import { alertChoices, remindsAtAll } from '../../model/alert-choices';
 import type { NumberFields } from '../../model/check-form';
@@ -13,6 +13,14 @@ const NotNow = styled.p`
   gap: ${token.space[3]};
   min-height: ${token.size(48)};
   color: ${token.color.ink2};
+`;
+
+/** Set apart from the button above by a line of dots, like a stub. */
+const Part = styled.div`
+  display: grid;
+  gap: ${token.space[3]};
+  padding-top: ${token.space[3]};
+  border-top: 2px dotted ${token.color.lineStrong};
 `;
 
 interface Props {
@@ -29,16 +37,16 @@ export function AlertPart({ queue, form, error, onChange }: Props) {
   const choices = alertChoices(queue);
   if (choices.length === 0) {
     return (
-      <Card>
+      <Part>
         <NotNow>
           <Icon of={BellOff} />
           {queue.waitCount === 0 ? t('alert.noWaiting') : t('alert.tooFew', { count: queue.minCntToAlert })}
         </NotNow>
-      </Card>
+      </Part>
     );
   }
   return (
-    <Card $stacked>
+    <Part>
       <Checkbox checked={form.alert} onChange={({ target }) => onChange({ alert: target.checked })}>
         {t('alert.box')}
       </Checkbox>
@@ -54,6 +62,6 @@ export function AlertPart({ queue, form, error, onChange }: Props) {
           onChange={({ target }) => onChange({ count: target.value === '' ? null : Number(target.value) })}
         />
       )}
-    </Card>
+    </Part>
   );
 }

@@ -30,6 +30,8 @@ export function ClosedQueue({ obstacle, service, place, queue, ways, here }: Pro
   // The card above explains obstacles of the queue itself.
   const ofPlace = obstacle === 'suspended' || obstacle === 'loginNeeded' ? obstacle : undefined;
   const advice = queue && ofPlace === undefined ? queueAdvice(queueStatus(queue), ways) : [];
+  const books = advice.includes('book');
+  const hasMain = login || books;
   return (
     <Stack>
       {ofPlace !== undefined && (
@@ -43,13 +45,16 @@ export function ClosedQueue({ obstacle, service, place, queue, ways, here }: Pro
         </Notice>
       )}
       {login && <ButtonLink href={paths.login({ returnTo: here })}>{t('loginNeeded.go')}</ButtonLink>}
-      {advice.includes('book') && (
+      {books && (
         <ButtonLink href={booking({ service: service.id, location: place.id })}>
           {t('bookInstead')}
         </ButtonLink>
       )}
       {ways.hasOtherOffices && (
-        <ButtonLink kind="outline" href={paths.selectWithoutTabs({ service: service.id })}>
+        <ButtonLink
+          kind={hasMain ? 'outline' : 'primary'}
+          href={paths.selectWithoutTabs({ service: service.id })}
+        >
           {t('otherPlace')}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { ContactSection } from '@vez/shared/remote/contact';
+import { ContactFields } from '@vez/shared/remote/contact';
 import { useTexts } from '../../texts';
 import type { NumberFormHandle } from './use-number-form';
 
@@ -11,12 +11,11 @@ interface Props {
 export function ContactPart({ form: { state, messages, dispatch }, needsIdNumber }: Props) {
   const { t } = useTexts();
   return (
-    <ContactSection
+    <ContactFields
       words={{
         idNumber: t('idNumber'),
         idNumberHint: t('idNumberHint'),
         phone: t('phone'),
-        phoneHint: t('phoneHint'),
         fromProfile: t('fromProfile'),
       }}
       contact={state.form}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Card, CardTitle, figures, token, type } from '@vez/shared/ui';
+import type { ServiceLocation } from '@vez/shared/contracts/client';
+import { Card, CardTitle, figures, token, type, useUiTexts } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 
 const Steps = styled.ol.attrs({ role: 'list' })`
@@ -27,16 +28,33 @@ const Step = styled.li`
   }
 `;
 
+const Where = styled.span`
+  display: block;
+  color: ${token.color.ink2};
+`;
+
+interface Props {
+  place: Pick<ServiceLocation, 'address'>;
+  withCode: boolean;
+  byVideo: boolean;
+}
+
 /** The steps after this page, to prepare the user for a code or for checking in. */
-export function NextSteps({ withCode, byVideo }: { withCode: boolean; byVideo: boolean }) {
+export function NextSteps({ place, withCode, byVideo }: Props) {
   const { t } = useTexts();
+  const { byVideo: needsNoWay } = useUiTexts();
   return (
     <Card $stacked $lifted>
       <CardTitle>{t('steps.title')}</CardTitle>
       <Steps>
         {withCode && <Step>{t('steps.code')}</Step>}
         <Step>{t('steps.number')}</Step>
-        <Step>{t(byVideo ? 'steps.video' : 'steps.arrive')}</Step>
+        <Step>
+          <span>
+            {t(byVideo ? 'steps.video' : 'steps.arrive')}
+            <Where>{byVideo ? needsNoWay : place.address}</Where>
+          </span>
+        </Step>
       </Steps>
     </Card>
   );

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  HomeRedirect,
-  useApi,
-  useBridge,
-  useByVideo,
-  useIdParam,
-  useHome,
-  useTitle,
-} from '@vez/shared/bridge';
+import { HomeRedirect, useApi, useBridge, useIdParam, useHome, useTitle } from '@vez/shared/bridge';
 import type { QueueInfo, Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { queueStatus } from '@vez/shared/domain';
 import { counterInfoQuery, offerQuery, serviceQuery } from '@vez/shared/queries';
@@ -21,9 +13,8 @@ import {
   withPlace,
   type Answer,
 } from '@vez/shared/remote';
-import { LiveQueue, OfficeNotices, useOtherWays } from '@vez/shared/remote/queue';
+import { useOtherWays } from '@vez/shared/remote/queue';
 import { NavBar, Page } from '@vez/shared/ui';
-import { PointCard } from '@vez/shared/ui/point-card';
 import { useTexts } from '../../texts';
 import { NumberForm } from './number-form';
 import { OfferSkeleton } from '../../components/offer-skeleton';
@@ -52,13 +43,7 @@ function NumberHere({ service, place, queue }: Here) {
   // Only a queue without numbers leads to the calendar.
   const offer = useQuery({ ...offerQuery(useApi(), point), enabled: isClosed, meta: { isExtra: true } });
   const ways = useOtherWays(service, place, offer.data);
-  return (
-    <NumberForm service={service} place={place} queue={queue.data} stale={stale} ways={ways}>
-      <OfficeNotices of={queue.data?.notices} at={queue.data?.updatedAt} stale={stale} />
-      <PointCard service={service} place={place} byVideo={useByVideo()(place)} />
-      <LiveQueue of={queue} isSuspended={place.suspended} ways={ways} />
-    </NumberForm>
-  );
+  return <NumberForm service={service} place={place} queue={queue} stale={stale} ways={ways} />;
 }
 
 function Offer({ service, location }: { service: number; location: number }) {

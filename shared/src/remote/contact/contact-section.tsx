@@ -8,11 +8,12 @@ import { useLateProfile } from './use-late-profile';
 interface Props {
   /** The screen's texts; among those of the parts, they would slow down the first view. */
   words: {
+    /** Of the card, if it has one. */
     title?: string;
     idNumber: string;
     idNumberHint: string;
     phone: string;
-    phoneHint: string;
+    phoneHint?: string;
     /** The hint for a field that the account supplies. */
     fromProfile: string;
   };
@@ -33,15 +34,14 @@ const MOST_DIGITS = 15;
  * number, except for a corporate account (BOK-36). Its ID number can be changed, unless a host app vouches for it
  * (BOK-34, decision 20).
  */
-export function ContactSection({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
+export function ContactFields({ words, contact, messages, needsIdNumber, isOfTicket, onChange }: Props) {
   useLateProfile(contact, isOfTicket === true ? undefined : onChange);
   const { kind, identityNo, mobile } = useSession();
   const { smsAreas, idNumber } = useDeployment();
   const isHostNumber = kind === 'superApp' && mobile !== undefined;
   const isIdLocked = identityNo !== undefined && (isOfTicket !== true || kind === 'superApp');
   return (
-    <Card $stacked>
-      {words.title !== undefined && <CardTitle>{words.title}</CardTitle>}
+    <>
       {needsIdNumber && (
         <TextField
           id="idNumber"
@@ -77,6 +77,14 @@ export function ContactSection({ words, contact, messages, needsIdNumber, isOfTi
           onChange={onChange}
         />
       )}
-    </Card>
+    </>
   );
 }
+
+/** The same in a card of its own. */
+export const ContactSection = (props: Props) => (
+  <Card $stacked>
+    {props.words.title !== undefined && <CardTitle>{props.words.title}</CardTitle>}
+    <ContactFields {...props} />
+  </Card>
+);

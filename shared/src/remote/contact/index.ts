@@ -1,3 +1,3 @@
 export { Agreement } from './agreement';
-export { ContactSection } from './contact-section';
+export { ContactFields, ContactSection } from './contact-section';
 export { useContactRules } from './use-contact-rules';

@@ -12,6 +12,8 @@ const Clause = styled(TextLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${token.size(44)};
+  /* Both have room above and below their words. */
+  margin-top: ${token.size(-8)};
   margin-inline-start: ${token.size(38)};
   &::after {
     inset: 0;

@@ -1,6 +1,7 @@
 export { CalendarLine } from './calendar-line';
 export { LiveQueue } from './live-queue';
 export { OfficeNotices } from './office-notices';
+export { QueueBrief } from './queue-brief';
 export { QueueLine } from './queue-line';
 export { StateBadge } from './state-badge';
 export { StateLines } from './state-lines';

@@ -26,7 +26,10 @@ const view = (queue: Partial<QueueInfo>, language: Language = 'en_us', error: Er
 it('shows how many people wait while numbers are given [QUE-03]', async () => {
   await view({ waitCount: 9, openCounter: 5, notCheckInCount: 2 });
   expect(screen.getByText('Numbers available')).toBeVisible();
-  expect(screen.getByText('people waiting')).toBeVisible();
+  expect(screen.getByRole('heading', { name: '9 people are waiting' })).toBeVisible();
+  expect(screen.getByText('Counters').parentElement).toHaveTextContent('Counters5open');
+  expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByText('Live')).toBeVisible();
 });
 

@@ -1,4 +1,6 @@
+import { Ticket } from 'lucide-react';
 import { Badge } from '../badge/badge';
+import { Button } from '../button/button';
 import { useSample } from '../testing/sample';
 import { WaitTime } from '../wait-time/wait-time';
 import { QueueCard } from './queue-card';
@@ -6,22 +8,25 @@ import { QueueCard } from './queue-card';
 export default { title: 'Status/QueueCard' };
 
 const Shown = ({ stale }: { stale: boolean }) => {
-  const { place, people, counters, open, busy } = useSample();
+  const { place, people, counters, open, busy, takeNumber } = useSample();
   return (
     <QueueCard
       title={place}
       badge={<Badge kind="live">{open}</Badge>}
-      waiting={{ count: 14, unit: people }}
-      wait={stale || <WaitTime range={{ fromMinutes: 25, toMinutes: 40, record: { hits: 80, of: 100 } }} />}
-      further={[
+      wait={
+        stale || <WaitTime hero range={{ fromMinutes: 25, toMinutes: 40, record: { hits: 80, of: 100 } }} />
+      }
+      figures={[
         { label: counters, value: 3 },
         { label: busy, value: 2, unit: people },
       ]}
       time="09:31"
       stale={stale}
       live={!stale}
-      onRefresh={() => undefined}
-    />
+      onRefresh={stale ? () => undefined : undefined}
+    >
+      <Button icon={Ticket}>{takeNumber}</Button>
+    </QueueCard>
   );
 };
 
@@ -31,16 +36,6 @@ export const Stale = () => <Shown stale />;
 export const InWords = () => {
   const { place, paused, closedToday, late } = useSample();
   return (
-    <QueueCard
-      title={place}
-      badge={<Badge>{paused}</Badge>}
-      sentence={closedToday}
-      why={late}
-      further={[]}
-      time="09:31"
-      stale={false}
-      live={false}
-      onRefresh={() => undefined}
-    />
+    <QueueCard title={place} badge={<Badge>{paused}</Badge>} sentence={closedToday} why={late} time="09:31" />
   );
 };

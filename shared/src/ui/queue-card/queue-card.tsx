@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card, CardTitle } from '../card/card';
-import { FigureBlock, Figures } from '../figure-block/figure-block';
+import { CardTitle } from '../card/card';
 import { RefreshButton } from '../refresh-button/refresh-button';
-import { token, type, visuallyHidden } from '../theme';
+import { figures as tabular, token, type, visuallyHidden } from '../theme';
 import { LiveMark, UpdatedLine } from '../updated-line/updated-line';
+import { HeadedCard } from './headed-card';
 
 const Row = styled.div`
   display: flex;
@@ -13,85 +13,125 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${token.space[1]} ${token.space[3]};
 `;
+/** A badge of the head's own colour is set off from it. */
+const OnSurface = styled.span`
+  && > * {
+    background: ${token.color.surface};
+  }
+`;
 const HiddenTitle = styled(CardTitle)`
   ${visuallyHidden}
 `;
 const Sentence = styled(CardTitle)`
   margin-top: ${token.space[2]};
-  ${type.heading}
+  ${type.title}
+  text-wrap: balance;
 `;
 const Why = styled.p`
   margin-top: ${token.space[1]};
-  color: ${token.color.ink2};
 `;
-/** The target of its button is taller than its words: the card's own space makes up for it. */
-const Foot = styled(Row)`
-  margin: ${token.space[2]} 0 ${token.room(-8)};
+const Line = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${token.space[4]};
+  margin-top: ${token.space[1]};
+  ${type.support}
+  ${tabular}
 `;
-const Hero = styled.dl`
-  padding-top: ${token.space[2]};
+const Figure = styled.div`
+  display: flex;
+  gap: ${token.space[1]};
+  & > dd {
+    display: flex;
+    gap: ${token.space[1]};
+    margin: 0;
+    font-weight: ${token.weight.bold};
+  }
 `;
-const Further = styled.div`
-  padding-top: ${token.space[3]};
-  border-top: 1px solid ${token.color.line};
-  margin-top: ${token.space[3]};
+const Again = styled.div`
+  margin-bottom: ${token.room(-8)};
 `;
+
+interface QueueFigure {
+  label: ReactNode;
+  value: ReactNode;
+  unit?: ReactNode;
+}
 
 interface QueueCardProps {
   /** The subject of the card; a sentence replaces it. */
   title: ReactNode;
-  badge: ReactNode;
-  /** The state of the queue in words, instead of a number, and why it is so. */
+  /** The service and the place, above the state. */
+  top?: ReactNode;
+  badge?: ReactNode;
+  /** The number of people waiting, in words. Screen readers do not announce it at each poll. */
+  count?: ReactNode;
+  /** The state of the queue in words, instead of its wait, and why it is so. */
   sentence?: ReactNode;
   why?: ReactNode;
-  /** The number of people waiting, and its unit. */
-  waiting?: { count: number; unit: ReactNode };
+  /** Set to explain disabled actions by the sentence. */
+  sentenceId?: string | undefined;
   /** The expected wait. */
   wait?: ReactNode;
-  /** The figures below, label by label. */
-  further: readonly { label: ReactNode; value: ReactNode; unit?: ReactNode }[];
-  /** HH:mm of the last answer. */
-  time: string;
+  figures?: readonly QueueFigure[];
+  /** HH:mm of the last answer, if any. */
+  time?: string;
   /** Not live any more: what was last known stays. */
-  stale: boolean;
+  stale?: boolean;
   /** Set for figures that update continuously. */
-  live: boolean;
-  onRefresh: () => void;
+  live?: boolean;
+  /** Set if a number, or a booking, is possible now. */
+  isOpen?: boolean;
+  /** Set if the figures do not renew themselves. */
+  onRefresh?: (() => void) | undefined;
+  /** The actions. */
+  children?: ReactNode;
 }
 
-/** A queue as it is now (QUE-03). */
+/** A queue as it is now, with the actions below (QUE-03). */
 export function QueueCard(props: QueueCardProps) {
-  const { title, badge, sentence, why, waiting, wait, further, time, stale, live, onRefresh } = props;
+  const { title, top, badge, count, sentence, why, sentenceId, wait, figures = [], children } = props;
+  const { time, stale = false, live = false, isOpen = live, onRefresh } = props;
   return (
-    <Card>
-      <Row>
-        {badge}
-        {live && <LiveMark />}
-      </Row>
-      {sentence === undefined && <HiddenTitle>{title}</HiddenTitle>}
-      <div role="status">
-        {sentence !== undefined && <Sentence>{sentence}</Sentence>}
-        {why !== undefined && <Why>{why}</Why>}
-      </div>
-      {waiting !== undefined && (
-        <Hero>
-          <FigureBlock hero value={waiting.count} unit={waiting.unit} stale={stale} />
-        </Hero>
-      )}
-      {wait}
-      {further.length > 0 && (
-        <Further>
-          <Figures>
-            {further.map((figure, at) => (
-              <FigureBlock key={at} {...figure} stale={stale} />
-            ))}
-          </Figures>
-        </Further>
-      )}
-      <Foot>
-        <UpdatedLine time={time} stale={stale} dot={false} />
-        <RefreshButton look="inline" onRefresh={onRefresh} />
-      </Foot>
-    </Card>
+    <HeadedCard
+      tone={isOpen ? 'now' : 'notNow'}
+      top={top}
+      head={
+        <>
+          <Row>
+            {badge && <OnSurface>{badge}</OnSurface>}
+            {time !== undefined && live && <LiveMark time={time} />}
+            {time !== undefined && !live && <UpdatedLine time={time} stale={stale} dot={false} />}
+          </Row>
+          {count !== undefined && <Sentence>{count}</Sentence>}
+          {count === undefined && sentence === undefined && <HiddenTitle>{title}</HiddenTitle>}
+          <div role="status">
+            {sentence !== undefined && <Sentence id={sentenceId}>{sentence}</Sentence>}
+            {why !== undefined && <Why>{why}</Why>}
+          </div>
+          {wait}
+          {figures.length > 0 && (
+            <Line>
+              {figures.map(({ label, value, unit }, at) => (
+                <Figure key={at}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <span>{value}</span>
+                    {unit && <span>{unit}</span>}
+                  </dd>
+                </Figure>
+              ))}
+            </Line>
+          )}
+          {onRefresh && (
+            <Again>
+              <RefreshButton look="inline" onRefresh={onRefresh} />
+            </Again>
+          )}
+        </>
+      }
+    >
+      {children}
+    </HeadedCard>
   );
 }

@@ -25,13 +25,14 @@ const Dot = styled.span`
   forced-color-adjust: none;
 `;
 
-/** A dot and the word “live”. */
-export function LiveMark() {
+/** A dot and the word “live”, with the HH:mm of the last answer where there is no other line for it. */
+export function LiveMark({ time }: { time?: string }) {
   const texts = useUiTexts();
   return (
     <Line as="span" $stale={false}>
       <Dot />
-      {texts.live}
+      <span>{texts.live}</span>
+      {time !== undefined && <span>{time}</span>}
     </Line>
   );
 }

@@ -15,9 +15,9 @@ const InLine = styled.span`
 const Typical = styled.span`
   ${figures}
 `;
-const Answer = styled.p<{ $isTypical?: boolean | undefined }>`
+const Answer = styled.p<{ $isTypical?: boolean | undefined; $hero: boolean }>`
   margin-top: ${token.space[1]};
-  ${type.section}
+  ${({ $hero }) => ($hero ? type.heading : type.section)}
   ${figures}
   font-weight: ${token.weight.bold};
   text-wrap: balance;
@@ -52,13 +52,21 @@ export function WaitInLine({ range }: { range: WaitRange }) {
   );
 }
 
+interface WaitTimeProps {
+  range: WaitRange;
+  /** Set where it is the one figure of the card. */
+  hero?: boolean;
+}
+
 /** The expected wait, and how often such estimates were right (QUE-03, TIX-06, decisions 230 and 330). */
-export function WaitTime({ range }: { range: WaitRange }) {
+export function WaitTime({ range, hero = false }: WaitTimeProps) {
   const texts = useUiTexts();
   const worth = range.isTypical ? texts.wait.typical : recordWords(texts, range);
   return (
     <div role="group" aria-label={texts.wait.label}>
-      <Answer $isTypical={range.isTypical}>{waitWords(texts, range)}</Answer>
+      <Answer $isTypical={range.isTypical} $hero={hero}>
+        {waitWords(texts, range)}
+      </Answer>
       {worth !== undefined && <Record>{worth}</Record>}
     </div>
   );
