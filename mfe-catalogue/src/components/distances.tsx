@@ -13,6 +13,10 @@ const How = styled.p`
   color: ${token.color.ink2};
   ${type.support}
 `;
+/** No wider than the column of a form. */
+const Order = styled.div`
+  max-width: ${token.size(680)};
+`;
 const ORDERS = ['shortest', 'nearest', 'soonest'] as const;
 
 export interface Nearness {
@@ -56,14 +60,16 @@ export function Distances({ places, hasWaits, children }: Props) {
   return (
     <>
       {isOffered && hasWaits && (
-        <Segments
-          label={t('select.order')}
-          minWidth={96}
-          plain
-          choices={ORDERS.map((order) => ({ value: order, label: t(`select.${order}`) }))}
-          value={isKnown || kind === 'asking' ? chosen : 'shortest'}
-          onChange={choose}
-        />
+        <Order>
+          <Segments
+            label={t('select.order')}
+            minWidth={96}
+            plain
+            choices={ORDERS.map((order) => ({ value: order, label: t(`select.${order}`) }))}
+            value={isKnown || kind === 'asking' ? chosen : 'shortest'}
+            onChange={choose}
+          />
+        </Order>
       )}
       {isOffered && (
         <div role="status">

@@ -169,7 +169,8 @@ export function PlaceRow({ place, href, distance, tags = [], queue, acts }: Prop
   const words = (
     <>
       <Name>{place.name}</Name>
-      {!isByVideo && <Address>{[distance, place.address].filter(Boolean).join(' · ')}</Address>}
+      {!isByVideo && distance !== undefined && <Address>{distance}</Address>}
+      {!isByVideo && <Address>{place.address}</Address>}
       {state === 'suspended' && (
         <Marks>
           <Badge kind="warn">{t('select.suspended')}</Badge>

@@ -72,7 +72,7 @@ export const QUEUE_BADGES = [
 
 /** The same for calendars. */
 export const CALENDARS = {
-  open: { offer: {}, badge: 'Bookable', says: 'Book from Fri 4 Dec', books: true },
+  open: { offer: {}, badge: 'Bookable', says: 'First free day: Friday 4 December', books: true },
   full: { offer: { firstBookableDate: '' }, badge: 'Fully booked', says: 'Every day is full', books: false },
   closed: {
     offer: { status: false },

@@ -41,6 +41,9 @@ export function ActsHere({ service, place, offer, number, canBook, sentenceId }:
   const at = { service: service.id, location: place.id };
   const books = calendar.kind === 'open';
   const isTimed = books && availabilityCode(offer) === ONLY_TIME_TICKETS;
+  // Without numbers, the head of the card has the state of the calendar.
+  const parts = [isTimed && t('choice.timeTicket'), number && calendar.sentence].filter(Boolean);
+  const note = parts.length > 0 ? parts.join(' · ') : undefined;
 
   const take = number && (
     <Act
@@ -62,8 +65,8 @@ export function ActsHere({ service, place, offer, number, canBook, sentenceId }:
       icon={Calendar}
       isMain={!isOpen}
       isOpen={books && online}
-      reasonId={online ? noteId : offlineId}
-      note={isTimed ? `${t('choice.timeTicket')} · ${calendar.sentence}` : calendar.sentence}
+      reasonId={online ? (number ? noteId : sentenceId) : offlineId}
+      note={note}
       noteId={noteId}
     >
       {t('choice.bookButton')}

@@ -12,7 +12,7 @@ const Row = styled.div`
   display: flex;
   ${onLargePhone('flex-wrap:wrap;')}
   gap: ${token.space[3]};
-  padding: ${token.space[3]} ${token.space[4]};
+  padding: ${token.size(10)} ${token.space[4]} ${token.size(8)};
 `;
 const Tile = styled.span`
   display: grid;
@@ -42,7 +42,7 @@ const link = css`
   position: relative;
   display: inline-flex;
   align-items: center;
-  min-height: ${token.size(28)};
+  min-height: ${token.size(26)};
   padding: 0;
   border: 0;
   background: none;

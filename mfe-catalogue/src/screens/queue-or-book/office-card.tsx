@@ -80,6 +80,7 @@ export function OfficeCard({ service, place, offer, queue }: Props) {
     <QueueCard
       title={words.title}
       top={top}
+      sentenceId={sentenceId}
       {...(canBook ? { badge: calendar.badge, sentence: calendar.sentence } : {})}
       isOpen={ways.canBook}
     >

@@ -30,6 +30,7 @@ const FONTS = `
 
 const BASE = `
 *,*::before,*::after{box-sizing:border-box}
+html{scroll-padding-bottom:calc(var(--foot-height,0px) + 16px)}
 body{margin:0;background:var(--page);color:var(--ink);font-family:var(--font);font-size:calc(16 * var(--u));line-height:calc(26 * var(--u));-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-wrap:break-word}
 [lang]{font-family:var(--font)}
 h1,h2,h3,h4,p,dl,dd,ul,ol,figure,fieldset{margin:0;padding:0;border:0}
