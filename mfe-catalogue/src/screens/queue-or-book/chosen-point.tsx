@@ -19,7 +19,8 @@ const Tile = styled.span`
   flex: none;
   place-items: center;
   width: min(${token.size(44)}, 56px);
-  height: min(${token.size(44)}, 56px);
+  aspect-ratio: 1;
+  align-self: flex-start;
   border-radius: ${token.radius.control};
   background: ${token.color.soft};
   color: ${token.color.softInk};
@@ -66,13 +67,8 @@ const OthersLink = styled(PlainLink)`
   ${link}
 `;
 
-interface Props {
-  service: Service;
-  place: ServiceLocation;
-}
-
 /** The chosen place with its map (CAT-38), except for a remote counter, and the way to other places. */
-export function ChosenPoint({ service, place }: Props) {
+export function ChosenPoint({ service, place }: { service: Service; place: ServiceLocation }) {
   const { t } = useTexts();
   const { byVideo } = useUiTexts();
   const { canServe } = useBridge();

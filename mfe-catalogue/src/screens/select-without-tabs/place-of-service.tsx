@@ -6,17 +6,14 @@ import { serviceQuery } from '@vez/shared/queries';
 import { useQuery } from '@vez/shared/query';
 import { GoneView, Loaded } from '@vez/shared/remote';
 import { ExceptionView, Page } from '@vez/shared/ui';
-import { Distances, type Nearness } from '../../components/distances';
+import { Distances } from '../../components/distances';
 import { RowsSkeleton } from '../../components/list-skeleton';
-import { PlaceActs } from '../../components/place-acts';
-import { FEW, PlaceRows } from '../../components/place-rows';
+import { FEW } from '../../components/place-rows';
 import { ScreenHead } from '../../components/screen-head';
-import { useOfficeOrder } from '../../components/use-office-order';
-import { nearestFirst } from '../../model/distance';
 import { placeState } from '../../model/place-state';
 import { useTexts } from '../../texts';
+import { OfficeNames, OfficeRows } from './office-rows';
 import { OutsideService } from './outside-service';
-import { PlaceQueue } from './place-queue';
 
 /** At the remote counter, only offices that serve by video. */
 function useOfficesHere(all: Service['locations']): Service['locations'] {
@@ -24,45 +21,12 @@ function useOfficesHere(all: Service['locations']): Service['locations'] {
   return isByVideo ? all.filter(({ remoteCounter }) => remoteCounter) : all;
 }
 
-interface Offices extends Pick<Service, 'id' | 'locations' | 'openReservationParameter' | 'warning'> {
-  nearness: Nearness;
-}
-const hrefOf =
-  (service: number) =>
-  ({ id }: { id: number }) =>
-    paths.queueOrBook({ service, location: id });
-
-/** A long list shows only names and distances. */
-function Names({ id, locations, nearness: { by, metresTo, distanceTo } }: Offices) {
-  const { language } = useTexts();
-  const places = by === 'nearest' ? nearestFirst(locations, metresTo, language) : locations;
-  return <PlaceRows places={places} distanceTo={distanceTo} hrefOf={hrefOf(id)} />;
-}
-
-/** The offices with their queues in the chosen order. */
-function Rows(of: Offices) {
-  const { id: service, locations, warning, nearness } = of;
-  const ordered = useOfficeOrder(service, locations, nearness);
-  if (ordered === undefined) return <RowsSkeleton />;
-  return (
-    <PlaceRows
-      tagsOf={ordered.tagsOf}
-      queueAt={(place) => <PlaceQueue service={service} place={place} />}
-      // A warning must be read first, on the page of the office (BOK-02).
-      actsAt={warning === '' ? (place) => <PlaceActs service={of} place={place} /> : undefined}
-      places={ordered.places}
-      distanceTo={nearness.distanceTo}
-      hrefOf={hrefOf(service)}
-    />
-  );
-}
-
 function Places({ of: service }: { of: Service }) {
   const { t } = useTexts();
   const { name } = service;
   const locations = useOfficesHere(service.locations);
   const isLong = locations.length > FEW;
-  const List = isLong ? Names : Rows;
+  const List = isLong ? OfficeNames : OfficeRows;
   return (
     <Page full>
       <p>{name}</p>
