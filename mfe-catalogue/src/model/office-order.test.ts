@@ -96,7 +96,7 @@ describe('the tags of offices', () => {
   it.each<[string, Office[]]>([
     ['a single office', [office('a', wait(5, 15), true, 300)]],
     ['a tie', [office('a', wait(5, 15)), office('b', wait(5, 15))]],
-    ['an unknown wait', [office('a', wait(5, 15)), office('b', {})]],
+    ['an unknown wait', [office('a', wait(5, 15)), office('b', {}), office('c', wait(50, 65))]],
     ['a usual wait', [office('a', wait(5, 15, true)), office('b', wait(50, 65))]],
     ['one that gives numbers', [office('a', wait(5, 15)), office('b', { isOfficeTime: false })]],
   ])('do not compare %s', (_, offices) => {
