@@ -10,6 +10,7 @@ import { useTexts } from '../../texts';
 import { ActsHere } from './acts-here';
 import { ChosenPoint } from './chosen-point';
 import { ElsewhereRow } from './elsewhere-row';
+import { NowServing } from './now-serving';
 
 interface Props {
   service: Service;
@@ -58,6 +59,7 @@ export function OfficeCard({ service, place, offer, queue }: Props) {
       ) : (
         <Notice kind="info">{t('messages.addressNoOpen')}</Notice>
       )}
+      {number && <NowServing queue={queue} />}
       {isStuck && <OtherOffice service={service.id} />}
       {service.warning !== '' && (
         <Notice kind="warn">

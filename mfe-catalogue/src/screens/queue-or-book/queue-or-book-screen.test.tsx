@@ -36,6 +36,15 @@ it('shows service, place, live figures and the warning [NAV-08] [BOK-02]', async
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('shows the number that was called last, unless the figures are old [DAT-11]', async () => {
+  network.use(fakeCall('counterInfo', aQueue({ nowServing: 'A022' })));
+  const { bridge } = await renderRoute(address, definition);
+  expect(await screen.findByText('A 022')).toBeVisible();
+  expect(screen.getByText(/Now serving/)).toBeVisible();
+  act(() => bridge.setOnline(false));
+  expect(screen.queryByText('A 022')).not.toBeInTheDocument();
+});
+
 it('shows no office at a remote counter: no address, no map, no help desk [NAV-03]', async () => {
   network.use(
     fakeCall('serviceById', aService({ locations: [aPlace({ remoteCounter: true })] })),
