@@ -2622,7 +2622,8 @@ export interface Statements {
    * FROM unnest(:front::uuid[]) WITH ORDINALITY AS front(id, place) JOIN ticket t USING (id)
    * WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL AND t.progress = 'waiting'
    *   AND (t.here_asked_at IS NULL OR t.cnt_to_alert < :asked)
-   *   AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)
+   *   AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd
+   *     || coalesce(':' || (extract(epoch FROM t.let_pass_at) * 1000)::bigint, ''))
    */
   'queue-reached': {
     values: {

@@ -36,7 +36,7 @@ export interface Alerts extends ArrivalAlerts, ClosureAlerts, NoticeAlerts, Offe
   tellCancelled(db: Queryable, ticket: AlertedTicket, note: string, now: Date): Promise<void>;
   /** A booking has another day, time or place. */
   tellMoved(db: Queryable, ticket: AlertedTicket, now: Date): Promise<void>;
-  /** The tickets with as few people ahead as their holders chose, and without a message so far. */
+  /** The tickets with as few people ahead as their holders chose, and without a message since they let others go first. */
   tellThoseNext(db: Queryable, queue: Queue, now: Date): Promise<void>;
   /** The queue was closed while people waited. */
   tellClosed(db: Queryable, queue: Queue, closedAt: Date): Promise<void>;
@@ -97,7 +97,8 @@ export function createAlerts(sms: Sms, catalogue: Catalogue, links: Pick<TicketL
     ...arrivalAlerts(send),
     async tellThoseNext(db, queue, now) {
       for (const ticket of await reachedAlerts(db, queue, now, REACHED_KEY)) {
-        await tell(db, 'alert', ticket, now, { occasion: REACHED, count: ticket.ahead });
+        const since = ticket.let_pass_at === null ? '' : `:${ticket.let_pass_at.getTime()}`;
+        await tell(db, 'alert', ticket, now, { occasion: REACHED + since, count: ticket.ahead });
       }
     },
     async tellClosed(db, queue, closedAt) {

@@ -17,7 +17,8 @@ const REACHED = statement(
    FROM unnest(:front::uuid[]) WITH ORDINALITY AS front(id, place) JOIN ticket t USING (id)
    WHERE place - 1 <= t.cnt_to_alert AND t.mob_num IS NOT NULL AND t.progress = 'waiting'
      AND (t.here_asked_at IS NULL OR t.cnt_to_alert < :asked)
-     AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd)`,
+     AND NOT EXISTS (SELECT FROM sms_outbox o WHERE o.key = :keyStart || t.id || :keyEnd
+       || coalesce(':' || (extract(epoch FROM t.let_pass_at) * 1000)::bigint, ''))`,
 );
 const BY_PHONE = statement(
   'queue-by-phone',
@@ -41,7 +42,8 @@ const QUEUES = statement(
 
 /**
  * Tickets with as few people ahead as their holders chose, or fewer, and without a message so far (QUE-04); the
- * question if they are here says the same. The key of the message begins and ends with the last two parameters.
+ * question if they are here says the same. The key of the message begins and ends with the last two parameters; for a
+ * holder who let others go first, the time follows.
  */
 export async function reachedAlerts(
   db: Queryable,

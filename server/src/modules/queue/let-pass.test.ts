@@ -82,6 +82,22 @@ describe('the holder of a number who lets others go first', () => {
     expect(await standing(id)).toMatchObject({ waitCount: 5 });
   });
 
+  it('is alerted again when as few people are ahead as they chose [QUE-04]', async () => {
+    await walkIns(2);
+    const { area: mobArea, number: mobNum } = as.mobile;
+    const request = { ...office.first, cntToAlert: 1, messageCode: null, mobArea, mobNum };
+    const { id } = (await office.city.call('takeQueueTicket', request, { as })).ticket;
+    const alerts = () => office.city.messagesTo(as, 'alert');
+    let finish = (await office.next()).called!.ticketId;
+    expect(await alerts()).toHaveLength(1);
+    await walkIns(2);
+    await letPass(id);
+    office.city.clock.advance(60);
+    expect(await alerts()).toHaveLength(1);
+    for (let turn = 0; turn < 2; turn += 1) finish = (await office.next({ finish })).called!.ticketId;
+    for (let look = 0; look < 2; look += 1) expect(await alerts()).toHaveLength(2);
+  });
+
   it('can still come back after a missed call, once [TIX-31]', async () => {
     const { id } = await take();
     const [other] = await walkIns(1);
