@@ -121,6 +121,11 @@ export const PLAIN_SCENES: Scene[] = [
   visitorAt('/serOrLocationWithoutTabs?department=1&location=2'),
   visitorAt('/queueOrBook?service=1&location=5'),
   visitorAt('/offerNum?service=1&location=5'),
+  visitorAt(
+    '/queueOrBook?service=1&location=5',
+    (page) => tap(page, texts.of('mfe-catalogue', 'week.open')),
+    'the usual week',
+  ),
   visitorAt('/PrivacyClausePage'),
   visitorAt('/AboutPage'),
   visitorAt('/nowhere'),

@@ -10,6 +10,13 @@ export const ticketCountQuery = (api: Api) =>
     staleTime: 0,
   });
 
+export const usualWeekQuery = (api: Api, at: { serviceId: number; locationId: number }) =>
+  queryOptions({
+    queryKey: ['catalogue', 'usualWeek', at],
+    queryFn: ({ signal }) => api.usualWeek(at, { signal }),
+    staleTime: 300_000,
+  });
+
 export const grayTestQuery = (api: Api) =>
   queryOptions({
     queryKey: ['catalogue', 'grayTest'],

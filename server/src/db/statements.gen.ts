@@ -1943,6 +1943,27 @@ export interface Statements {
    */
   'figures-unkept-days': { values: { since: string | null; until: string | null }; row: { day: string } };
   /**
+   * SELECT extract(dow FROM day)::int AS "weekday!", quarter / 4 AS "hour!",
+   *   percentile_cont(0.25) WITHIN GROUP (ORDER BY wait_minutes) AS "low!",
+   *   percentile_cont(0.5) WITHIN GROUP (ORDER BY wait_minutes) AS "middle!",
+   *   percentile_cont(0.75) WITHIN GROUP (ORDER BY wait_minutes) AS "high!"
+   * FROM past_visit v
+   * WHERE location_id = :location AND service_id = :service AND day >= :since AND day < :today
+   *   AND NOT is_booking AND wait_minutes IS NOT NULL
+   *   AND NOT EXISTS (SELECT FROM public_holiday h WHERE h.day = v.day)
+   * GROUP BY 1, 2 HAVING count(*) >= :least ORDER BY 1, 2
+   */
+  'figures-usual-week': {
+    values: {
+      location: number | null;
+      service: number | null;
+      since: string | null;
+      today: string | null;
+      least: number | null;
+    };
+    row: { weekday: number; hour: number; low: number; middle: number; high: number };
+  };
+  /**
    * SELECT least(wait_minutes / 5 * 5, 60) AS "minutes!", count(*) AS "people!"
    * FROM office_visits(:location, :services, :from, :until, :today, :zone) AS visit
    * WHERE wait_minutes IS NOT NULL GROUP BY 1 ORDER BY 1

@@ -40,6 +40,7 @@ export const ROUTE_TABLE = {
   letPass: ['POST', 'queue/letPass/:id', '', 20000],
   rejoin: ['POST', 'queue/rejoin/:id', '', 20000],
   takeQueueTicket: ['POST', 'queue/requestQueueTicket', '', 20000],
+  usualWeek: ['GET', 'booking/usualWeek/:locationId/:serviceId', 'toldByScreen', 20000],
   waitingInfoOfTicket: ['GET', 'booking/waitingInfo/:id', 'silent', 20000],
   confirmComing: ['POST', 'favourite/tickets/:id/coming'],
   ticketById: ['GET', 'favourite/tickets/:id'],

@@ -119,7 +119,7 @@ describe('a call', () => {
     expect(told.sort()).toEqual([
       ...['checkConsent', 'checkFavourite', 'consent', 'loginAddress', 'openTicketLink', 'ownData'],
       'sessions',
-      ,
+      'usualWeek',
     ]);
   });
 

@@ -1,17 +1,27 @@
+import styled from 'styled-components';
 import type { Service, ServiceLocation } from '@vez/shared/contracts/client';
 import { useByVideo } from '@vez/shared/bridge';
 import { readablePhone } from '@vez/shared/domain';
-import { Card, CardTitle, Facts, TextLink } from '@vez/shared/ui';
+import { Card, CardTitle, Facts, TextLink, token } from '@vez/shared/ui';
 import { hasDetail, ServiceDetail } from '../../components/service-detail';
 import { useTexts } from '../../texts';
+import { UsualWeek } from './usual-week';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space[2]};
+`;
 
 interface Props {
   service: Service;
   place: ServiceLocation;
+  /** Whether numbers are given here. */
+  hasNumbers: boolean;
 }
 
 /** What to know of the office and the service before the way there. */
-export function BeforeYouGo({ service, place }: Props) {
+export function BeforeYouGo({ service, place, hasNumbers }: Props) {
   const { t } = useTexts();
   const isByVideo = useByVideo()(place);
   return (
@@ -32,10 +42,11 @@ export function BeforeYouGo({ service, place }: Props) {
           },
         ]}
       />
-      {hasDetail(service) && (
-        <div>
-          <ServiceDetail service={service} />
-        </div>
+      {(hasDetail(service) || hasNumbers) && (
+        <Buttons>
+          {hasNumbers && <UsualWeek service={service} place={place} />}
+          {hasDetail(service) && <ServiceDetail service={service} />}
+        </Buttons>
       )}
     </Card>
   );

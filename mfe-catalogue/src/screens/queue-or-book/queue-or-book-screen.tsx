@@ -30,7 +30,7 @@ function Choice({ service, place, offer, queue }: ChoiceProps) {
   return (
     <Page
       asideLabel={t(isByVideo ? 'place.beforeVideo' : 'place.before')}
-      aside={<BeforeYouGo service={service} place={place} />}
+      aside={<BeforeYouGo service={service} place={place} hasNumbers={offer.ticket} />}
     >
       <OfficeNotices of={queue.data?.notices} at={queue.data?.updatedAt} stale={stale} />
       {state === 'open' ? (

@@ -1,3 +1,4 @@
+import type { CallAnswer, Calls } from '@vez/shared/contracts';
 import { addDays, fromWireDate } from '@vez/shared/dates';
 import { cityDay, cityTimeZone } from '../../city/city';
 import type { Clock } from '../../db/clock';
@@ -5,6 +6,7 @@ import type { Handlers } from '../../module-api/module';
 import { nameIn } from '../../texts/texts';
 import type { Catalogue } from '../catalogue';
 import { pointFor, pointsFor } from '../counters';
+import { shareReads } from '../queue';
 import {
   readEstimates,
   readGroups,
@@ -14,13 +16,24 @@ import {
   readWaits,
   type Period,
 } from './read-figures';
+import { readUsualWeek } from './usual-week';
 
 /** What one call reads. */
 const MOST_DAYS = 31;
 
+/** A day's visits are kept once it is over, so that a week stays the same for hours. */
+const WEEK_FRESH_MS = 600_000;
+
 /** Reads how the visits of an office went. Counts only: nothing about a person. */
-export const figuresCalls = (clock: Clock, catalogue: Catalogue) =>
-  ({
+export function figuresCalls(clock: Clock, catalogue: Catalogue) {
+  const sharedWeek = shareReads<CallAnswer<Calls['usualWeek']>>(clock, WEEK_FRESH_MS);
+  return {
+    async usualWeek({ params: { serviceId, locationId }, db }) {
+      catalogue.point(serviceId, locationId);
+      const queue = { serviceId, locationId };
+      return sharedWeek(`${serviceId}:${locationId}`, () => readUsualWeek(db, queue, clock.now()));
+    },
+
     async officeFigures({ query, db, caller, language }) {
       const { locationId: location, serviceId } = query;
       const points = pointsFor(catalogue, caller, location);
@@ -56,4 +69,5 @@ export const figuresCalls = (clock: Clock, catalogue: Catalogue) =>
         ...{ groups, load, waits, estimates },
       };
     },
-  }) satisfies Handlers;
+  } satisfies Handlers;
+}

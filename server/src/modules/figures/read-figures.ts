@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/db';
 import { ESTIMATES, GROUPS, KNOWN_DAYS, LIMIT, LOAD, WAITS } from './read-visits';
 
 /** Fewer people could be recognised. */
-const LEAST_SHOWN = 5;
+export const LEAST_SHOWN = 5;
 
 /** Whose visits are read, and of which days. */
 export interface Period {

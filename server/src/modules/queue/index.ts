@@ -15,6 +15,7 @@ export { calledFrom, placesOf } from './people-ahead';
 export type { Queue, QueuedTicket } from './queue';
 export { rejoinQueue } from './rejoin-queue';
 export { calledLater } from './queue-order';
+export { shareReads } from './shared-reads';
 export { simulateDay, type PastDay, type SimulatedWait } from './simulate-day';
 export { queueReads } from './queue-reads';
 export { hallQueuesNow, queuesNow } from './queues-now';

@@ -54,6 +54,11 @@ export const queueObjects = {
     existing: ({ point }) => point,
     missing: ({ point }) => ({ ...point, serviceId: 2_000_000_000 }),
   },
+  usualWeek: {
+    of: 'everybody',
+    existing: ({ point }) => point,
+    missing: ({ point }) => ({ ...point, serviceId: 2_000_000_000 }),
+  },
   states: {
     of: 'nothing',
     input: ({ point }) => ({ points: `${point.locationId}:${point.serviceId}` }),

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { call } from '../call';
 import { SHORT_TIMEOUT_MS } from '../timeout';
 import { myTicket, queueInfo, queueRequest, waitingInfo } from '../entities';
+import { count, weekday } from '../entities/formats';
 import { serviceAtLocationParams, uuidParams } from '../entities/list-query';
 
 export const counterInfo = call({
@@ -12,6 +14,31 @@ export const counterInfo = call({
   params: serviceAtLocationParams,
   answer: queueInfo,
   silent: true,
+  caller: 'anyone',
+});
+
+/** Minutes in steps of five. */
+const usualHour = z.object({
+  weekday,
+  hour: count,
+  /** One in four waited less. */
+  fromMinutes: count,
+  /** Half waited less. */
+  middleMinutes: count,
+  /** Three in four waited less. */
+  toMinutes: count,
+});
+
+export const usualWeek = call({
+  spec: ['QUE-03'],
+  summary:
+    'How long people with a number usually wait in a queue, by weekday and hour: of the last eight weeks without public holidays. Hours with fewer than five people are left out.',
+  method: 'GET',
+  path: 'booking/usualWeek/:locationId/:serviceId',
+  timeoutMs: SHORT_TIMEOUT_MS,
+  params: serviceAtLocationParams,
+  answer: z.object({ hours: z.array(usualHour) }),
+  toldByScreen: true,
   caller: 'anyone',
 });
 
