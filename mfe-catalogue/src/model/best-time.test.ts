@@ -33,9 +33,11 @@ describe('the best time of a usual week', () => {
     expect(weekdaysOf([sunday, ...WEEK])).toEqual([1, 2, 3, 4, 5, 0]);
   });
 
-  it('is unknown with a few hours only, or if it never differs', () => {
+  it('is unknown with a few hours only, or if it hardly differs', () => {
     expect(bestTime([])).toBeUndefined();
     expect(bestTime(WEEK)).toBeUndefined();
+    expect(bestTime(withShort(hour(2, 9, 25)))).toBeUndefined();
+    expect(bestTime(withShort(hour(2, 9, 20)))).toMatchObject({ weekday: 2 });
     expect(bestTime([...WEEK.slice(0, 6), hour(1, 16, 5)])).toBeUndefined();
   });
 });

@@ -6,6 +6,8 @@ export type UsualHour = Awaited<ReturnType<Api['usualWeek']>>['hours'][number];
 const WEEK = [1, 2, 3, 4, 5, 6, 0];
 /** Fewer hours are no week to choose from. */
 const LEAST_HOURS = 8;
+/** Fewer minutes than most of the week are not worth another day. */
+const CLEARLY_SHORTER = 10;
 
 /** Hours of one weekday in a row; `until` is the hour at their end. */
 export interface BestTime {
@@ -37,12 +39,13 @@ function runsOf(hours: readonly UsualHour[]): UsualHour[][] {
 
 /**
  * When the usual wait is the shortest: the longest run of such hours, the earliest in the week. Undefined if too few
- * hours are known, or if it is never shorter than at other times.
+ * hours are known, or if it is never clearly shorter than in most of the week.
  */
 export function bestTime(hours: readonly UsualHour[]): BestTime | undefined {
-  const middles = hours.map(({ middleMinutes }) => middleMinutes);
-  const [least, most] = [Math.min(...middles), Math.max(...middles)];
-  if (hours.length < LEAST_HOURS || least === most) return undefined;
+  if (hours.length < LEAST_HOURS) return undefined;
+  const middles = hours.map(({ middleMinutes }) => middleMinutes).sort((a, b) => a - b);
+  const [least, usual] = [middles[0]!, middles[Math.floor(middles.length / 2)]!];
+  if (usual - least < CLEARLY_SHORTER) return undefined;
   const runs = runsOf(hours.filter(({ middleMinutes }) => middleMinutes === least));
   const best = runs.reduce((longest, run) => (run.length > longest.length ? run : longest));
   const [first, last] = [best[0]!, best.at(-1)!];
