@@ -39,10 +39,10 @@ test('shows camera and microphone at the remote counter, and switches them off w
   expect(await states()).toEqual([]);
 
   await page.getByRole('button', { name: of('check.start') }).click();
-  const picture = page.getByLabel(of('check.picture'));
+  const picture = page.getByLabel(texts.deviceCheck('picture'));
   await expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
   // The fake microphone beeps once a second.
-  const level = page.getByRole('meter', { name: of('check.level') });
+  const level = page.getByRole('meter', { name: texts.deviceCheck('level') });
   await expect
     .poll(() => level.evaluate((bar: HTMLMeterElement) => bar.value), { intervals: [50] })
     .toBeGreaterThan(0.05);

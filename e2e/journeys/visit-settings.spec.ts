@@ -105,7 +105,9 @@ test('closes on Fridays, bounds waits, undoes both, and names a service anew [DA
 
   const name = `zorblax${Date.now()}`;
   await button(desk, new RegExp(`^${words('office.change')}: Resident card renewal`)).click();
-  const names = desk.getByRole('textbox', { name: 'English' });
+  const names = desk
+    .getByRole('group', { name: words('office.otherNames') })
+    .getByRole('textbox', { name: 'English' });
   await names.fill(`${await names.inputValue()}\n${name}`);
   await expectAccessible(desk);
   // Its answer is lost; the page sends it again with the same key.

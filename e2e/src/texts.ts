@@ -30,6 +30,7 @@ export const textsOf = (language: Language) => {
     of: (name: Package, key: string) => look(file(`${name}/src/locales/${language}.json`), key),
     inspector: (key: string) => look(file(`shell/src/inspector/locales/${language}.json`), key),
     ownData: (key: string) => look(file(`shell/src/own-data/locales/${language}.json`), key),
+    deviceCheck: (key: string) => look(file(`mfe-catalogue/src/screens/home/locales/${language}.json`), key),
     ui: (key: string) => look(file(`shared/src/ui/texts/locales/${language}.json`), key),
   };
 };

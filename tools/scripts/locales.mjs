@@ -14,6 +14,11 @@ const NAMED = [
   { texts: 'shell/src/locales', code: ['shell/src'], page: 'tools/build/render-page.mjs' },
   { texts: 'shell/src/layout/help/locales', code: ['shell/src/layout/help'] },
   { texts: 'shell/src/own-data/locales', code: ['shell/src/own-data'] },
+  { texts: 'mfe-catalogue/src/screens/home/locales', code: ['mfe-catalogue/src/screens/home'] },
+  {
+    texts: 'mfe-catalogue/src/screens/queue-or-book/locales',
+    code: ['mfe-catalogue/src/screens/queue-or-book'],
+  },
   ...REMOTES.map((name) => ({
     texts: `${name}/src/locales`,
     code: [`${name}/src`],

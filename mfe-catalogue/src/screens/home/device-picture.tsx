@@ -1,8 +1,9 @@
-import { Camera, Mic } from 'lucide-react';
+import { Camera, CircleCheck, Mic } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Icon, token, type } from '@vez/shared/ui';
-import { useTexts } from '../../texts';
+import { Badge, Button, Icon, token, type } from '@vez/shared/ui';
+import { WithTexts } from '../../components/with-texts';
+import { checkTexts, useCheckTexts } from './check-texts';
 import { useSoundLevel } from './use-sound-level';
 
 const Picture = styled.video`
@@ -31,9 +32,13 @@ const Level = styled.meter`
   height: ${token.size(16)};
 `;
 
-/** Shows the camera's picture and the microphone's level, only on this device. */
-export function DevicePicture({ stream }: { stream: MediaStream }) {
-  const { t } = useTexts();
+interface Props {
+  stream: MediaStream;
+  onStop(): void;
+}
+
+function Live({ stream, onStop }: Props) {
+  const { t } = useCheckTexts();
   const level = useSoundLevel(stream);
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -41,16 +46,31 @@ export function DevicePicture({ stream }: { stream: MediaStream }) {
   }, [stream]);
   return (
     <>
-      <Picture ref={video} autoPlay muted playsInline aria-label={t('check.picture')} />
+      <div role="status">
+        <Badge kind="live" icon={CircleCheck}>
+          {t('works')}
+        </Badge>
+      </div>
+      <Picture ref={video} autoPlay muted playsInline aria-label={t('picture')} />
       <Line>
         <Icon of={Camera} size={20} />
-        {t('check.onlyYou')}
+        {t('onlyYou')}
       </Line>
       <Line>
         <Icon of={Mic} size={20} />
-        <span>{t('check.speak')}</span>
-        {level !== undefined && <Level min={0} max={1} value={level} aria-label={t('check.level')} />}
+        <span>{t('speak')}</span>
+        {level !== undefined && <Level min={0} max={1} value={level} aria-label={t('level')} />}
       </Line>
+      <Button kind="outline" onClick={onStop}>
+        {t('stop')}
+      </Button>
     </>
   );
 }
+
+/** Shows the camera's picture and the microphone's level, only on this device. */
+export const DevicePicture = (props: Props) => (
+  <WithTexts of={checkTexts}>
+    <Live {...props} />
+  </WithTexts>
+);

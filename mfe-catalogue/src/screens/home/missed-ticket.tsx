@@ -82,6 +82,13 @@ interface Props {
   onBack(): void;
 }
 
+/** A number that was passed over was not called. */
+function CalledAt({ at }: { at: number }) {
+  const { t } = useTexts();
+  const { cityTime } = useCityClock();
+  return <span>{t('home.missed.calledAt', { time: cityTime(new Date(at)) })}</span>;
+}
+
 /** A missed ticket that can still rejoin: the time left, and the button (decision 88). */
 export function MissedTicket({ mine, number, readAt, onBack }: Props) {
   const { t } = useTexts();
@@ -96,7 +103,6 @@ export function MissedTicket({ mine, number, readAt, onBack }: Props) {
     onBack();
     feedback.toast(t('home.missed.done'), 'success');
   };
-  const missedAt = mine.counterName === '' ? 'home.missed.passedAt' : 'home.missed.calledAt';
   const minuteOf = (at: number) => cityTime(new Date(at));
   return (
     <Paper>
@@ -104,7 +110,7 @@ export function MissedTicket({ mine, number, readAt, onBack }: Props) {
         <Band>
           <Row>
             <Badge icon={History}>{t('home.missed.badge')}</Badge>
-            <span>{t(missedAt, { time: minuteOf(endsAt - REJOIN_SECONDS * 1_000) })}</span>
+            {mine.counterName !== '' && <CalledAt at={endsAt - REJOIN_SECONDS * 1_000} />}
           </Row>
           <Title>{t('home.missed.title')}</Title>
         </Band>

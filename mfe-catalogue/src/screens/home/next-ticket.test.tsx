@@ -179,7 +179,7 @@ it('stays first when it was missed, with the time left and the button to rejoin 
   expect(isAbove(await section(), title())).toBe(true);
   expect(screen.getByRole('timer')).toHaveTextContent('28 min 14 s');
   expect(await section()).toHaveTextContent(/Called at 14:40.*You have until 15:10/);
-  expect(screen.getByRole('alert')).toHaveTextContent('A 037 was called and you were not there.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A 037: it was your turn and you were not there.');
   await waitFor(() => expect(bridge.trace.titles.at(-1)).toBe('You can still come back'));
   expect(await axe(container)).toHaveNoViolations();
 

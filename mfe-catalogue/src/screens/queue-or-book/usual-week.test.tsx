@@ -33,7 +33,7 @@ describe('when it is usually quickest', () => {
   it('is a sentence, and the week in minutes [QUE-03]', async () => {
     network.use(fakeCall('usualWeek', { hours }));
     const { container } = await open();
-    const sheet = await screen.findByRole('dialog', { name: 'The usual week at China Plaza' });
+    const sheet = await screen.findByRole('dialog', { name: 'When is it quickest?' });
     expect(
       await within(sheet).findByText('Tuesday from 10:00 to 12:00 is usually quickest: about 5 to 20 min'),
     ).toBeVisible();

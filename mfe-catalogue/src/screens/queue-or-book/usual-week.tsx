@@ -8,9 +8,11 @@ import { useQuery } from '@vez/shared/query';
 import { Loaded } from '@vez/shared/remote';
 import { Button, Notice, Sheet, SkeletonBlock, token, type, useWaitWords } from '@vez/shared/ui';
 import { usualWeekQuery } from '../../api/live-queries';
+import { WithTexts } from '../../components/with-texts';
 import { bestTime, type UsualHour } from '../../model/best-time';
 import { useTexts } from '../../texts';
 import { clockOf, dayOfWeekday, WeekTable } from './week-table';
+import { useWeekTexts, weekTexts } from './week-texts';
 
 const Stack = styled.div`
   display: grid;
@@ -27,16 +29,16 @@ const How = styled.p`
 `;
 
 function Week({ hours }: { hours: readonly UsualHour[] }) {
-  const { t, language } = useTexts();
+  const { t, language } = useWeekTexts();
   const waitWords = useWaitWords();
   const best = bestTime(hours);
-  if (hours.length === 0) return <Notice kind="info">{t('week.none')}</Notice>;
+  if (hours.length === 0) return <Notice kind="info">{t('none')}</Notice>;
   return (
     <Stack>
       <Best>
         {best === undefined
-          ? t('week.same')
-          : t('week.best', {
+          ? t('same')
+          : t('best', {
               day: formatDay(dayOfWeekday(best.weekday), language, 'weekday'),
               from: clockOf(best.from),
               until: clockOf(best.until),
@@ -44,7 +46,7 @@ function Week({ hours }: { hours: readonly UsualHour[] }) {
             })}
       </Best>
       <WeekTable hours={hours} best={best} />
-      <How>{t('week.how')}</How>
+      <How>{t('how')}</How>
     </Stack>
   );
 }
@@ -52,16 +54,21 @@ function Week({ hours }: { hours: readonly UsualHour[] }) {
 /** Read once it is opened. */
 function WeekOf({ service, place }: Props) {
   const week = useQuery(usualWeekQuery(useApi(), { serviceId: service.id, locationId: place.id }));
+  const loading = <SkeletonBlock $height={320} />;
   return (
-    <Loaded of={week} look="part" loading={<SkeletonBlock $height={320} />}>
-      {({ hours }) => <Week hours={hours} />}
+    <Loaded of={week} look="part" loading={loading}>
+      {({ hours }) => (
+        <WithTexts of={weekTexts} loading={loading}>
+          <Week hours={hours} />
+        </WithTexts>
+      )}
     </Loaded>
   );
 }
 
 interface Props {
   service: Pick<Service, 'id'>;
-  place: Pick<ServiceLocation, 'id' | 'name'>;
+  place: Pick<ServiceLocation, 'id'>;
 }
 
 /** When the wait for a number is usually the shortest: a sentence, then the week (QUE-03). */
@@ -73,7 +80,7 @@ export function UsualWeek({ service, place }: Props) {
       <Button kind="quiet" icon={ChartColumn} fit onClick={() => setOpen(true)}>
         {t('week.open')}
       </Button>
-      <Sheet open={isOpen} title={t('week.title', { place: place.name })} onClose={() => setOpen(false)}>
+      <Sheet open={isOpen} title={t('week.open')} onClose={() => setOpen(false)}>
         {isOpen && <WeekOf service={service} place={place} />}
       </Sheet>
     </>

@@ -3,7 +3,7 @@ import { useCityClock } from '@vez/shared/bridge';
 import { addDays, formatDay, shortDay } from '@vez/shared/dates';
 import { figures, token, type } from '@vez/shared/ui';
 import { isIn, lengthOf, weekdaysOf, type BestTime, type UsualHour } from '../../model/best-time';
-import { useTexts } from '../../texts';
+import { useWeekTexts } from './week-texts';
 
 /** Any Sunday. */
 const SUNDAY = '2026-11-29';
@@ -54,7 +54,7 @@ interface Props {
 
 /** Minutes of the usual wait by hour and weekday: the table is the chart. */
 export function WeekTable({ hours, best }: Props) {
-  const { t, language } = useTexts();
+  const { t, language } = useWeekTexts();
   const { cityDay, cityTime } = useCityClock();
   const now = new Date();
   const today = new Date(`${cityDay(now)}T12:00:00Z`).getUTCDay();
@@ -63,7 +63,7 @@ export function WeekTable({ hours, best }: Props) {
   const weekdays = weekdaysOf(hours);
   const rows = [...new Set(hours.map(({ hour }) => hour))].sort((a, b) => a - b);
   return (
-    <Grid aria-label={t('week.table')}>
+    <Grid aria-label={t('table')}>
       <thead>
         <tr>
           <td />

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../bridge';
 import type { MyTicket } from '../../contracts/client';
-import { newsKindOf, type TicketNewsKind } from '../../domain';
+import { newsKindOf } from '../../domain';
 import { fill, useUiTexts } from '../../ui/texts';
 import { takeNews } from './known-tickets';
 
 const BUZZ_MS = 400;
-
-/** A number without a counter was missed without a call. */
-const keyOf = (kind: TicketNewsKind, counter: string) =>
-  kind === 'missed' && counter === '' ? 'passedOver' : kind;
 
 /**
  * The text of news about these tickets, announced once per device by the visible tab. The device vibrates with it. `''`
@@ -31,7 +27,7 @@ export function useTicketNews(tickets: readonly MyTicket[] | undefined, isWhole:
       if (document.visibilityState === 'hidden') return;
       const news = takeNews(session, tickets, isWhole);
       if (news.length === 0) return;
-      setSaid(news.map(({ kind, ...about }) => fill(words[keyOf(kind, about.counter)], about)).join('. '));
+      setSaid(news.map(({ kind, ...about }) => fill(words[kind], about)).join('. '));
       navigator.vibrate?.(BUZZ_MS);
     };
     look();
