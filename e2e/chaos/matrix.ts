@@ -58,7 +58,6 @@ export const FILES: SiteFile[] = readdirSync(SITE).flatMap((folder) => {
 
 /** Files that no citizen on a phone in the demonstration city loads, with the reason. */
 export const WITHOUT_SCENE: Readonly<Record<string, string>> = {
-  'mfe-catalogue/device-picture': 'needs a camera',
   'shell/inspector': 'for developers',
   'shell/puzzle': 'needs a city under pressure: journeys/solve-a-puzzle',
   'shell/slots': 'needs a remote that fills a slot: journeys/other-frameworks',

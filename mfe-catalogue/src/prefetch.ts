@@ -6,13 +6,11 @@ import type { QueryClient } from '@vez/shared/query';
 import { departmentsQuery, hotQuery } from './api/catalogue-queries';
 import {
   categoriesQuery,
-  lifeEventQuery,
   departmentQuery,
   servicesAtLocationQuery,
   servicesOfCategoryQuery,
   serviceTypesQuery,
 } from './api/list-queries';
-import { eventCode } from './model/event-code';
 import type { Preload } from './with-prefetch';
 
 /** Ignores a mouse that only passes over a link. */
@@ -32,7 +30,6 @@ interface Target {
   queries: QueryClient;
   /** Reads an id from the address. */
   id(name: string): number | undefined;
-  parameters: URLSearchParams;
   /** False for a link that is only in view: its live figures would be stale when it is opened. */
   isMeant: boolean;
 }
@@ -46,10 +43,7 @@ const ASKS: Record<string, (target: Target) => void> = {
   [paths.hotServices()]: ({ queries, api, bridge }) =>
     void queries.prefetchQuery(hotQuery(api, bridge.mode.get())),
   [paths.search()]: () => undefined,
-  [paths.lifeEvent()]: ({ queries, api, bridge, parameters }) => {
-    const code = eventCode(parameters.get('event'));
-    if (code !== undefined) void queries.prefetchQuery(lifeEventQuery(api, bridge.mode.get(), code));
-  },
+  [paths.lifeEvent()]: () => undefined,
   [paths.selectWithTabs()]: ({ queries, api, bridge, id }) => {
     const department = id('department');
     if (department === undefined) return;
@@ -95,7 +89,7 @@ function prefetch(address: string, isMeant: boolean, { bridge, queries, preload 
     // Preload the lazy component as well: otherwise React shows its skeleton for 300 ms.
     preload(path);
     const id = (name: string) => idFrom(parameters.get(name));
-    ask({ bridge, queries, api: silently(bridge.api), id, parameters, isMeant });
+    ask({ bridge, queries, api: silently(bridge.api), id, isMeant });
   } else if (bridge.canServe(path)) {
     bridge.prefetch(address);
   }

@@ -1,17 +1,11 @@
 import { Video } from 'lucide-react';
-import { Suspense } from 'react';
 import styled from 'styled-components';
-import { lazyScreen, ScreenBoundary } from '@vez/shared/bridge';
-import { FailedLine } from '@vez/shared/remote';
 import { Button, Card, Section, token } from '@vez/shared/ui';
 import { useTexts } from '../../texts';
 import { DeviceFault } from './device-fault';
+import { DevicePicture } from './device-picture';
 import type { MediaFault } from './media-fault';
 import { useDeviceCheck, type DeviceCheckState } from './use-device-check';
-
-// eslint-disable-next-line no-restricted-syntax -- `lazyScreen` retries
-const loadPicture = () => import(/* webpackChunkName: "device-picture" */ './device-picture');
-const DevicePicture = lazyScreen(loadPicture, 'DevicePicture');
 
 const Stack = styled.div`
   display: flex;
@@ -31,13 +25,7 @@ export function DeviceCheck() {
     <Section heading={t('check.title')}>
       <Card>
         <Stack>
-          {kind === 'on' && (
-            <ScreenBoundary fallback={(retry) => <FailedLine onRetry={retry}>{t('home.failed')}</FailedLine>}>
-              <Suspense fallback={null}>
-                <DevicePicture stream={state.stream} onStop={stop} />
-              </Suspense>
-            </ScreenBoundary>
-          )}
+          {kind === 'on' && <DevicePicture stream={state.stream} onStop={stop} />}
           {isFault(kind) && <DeviceFault kind={kind} onAgain={() => void start()} />}
           {(kind === 'off' || kind === 'asking') && (
             <>
