@@ -2635,6 +2635,7 @@ export interface Statements {
   };
   /**
    * UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id = :ticket AND checked_in_at IS NULL
+   *   AND here_asked_at IS NOT NULL
    * RETURNING *
    */
   'queue-pass-over': { values: { now: Date | null; ticket: string | null }; row: Tables['ticket'] };

@@ -40,3 +40,13 @@ BEGIN
   ) AS changed;
   RETURN NULL;
 END $$;
+
+-- As in 0077, and at most 20 about the place in a queue: people who step back are alerted and asked again.
+CREATE OR REPLACE FUNCTION may_get_sms(number text, of_kind text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT CASE
+    WHEN of_kind IN ('booked', 'givenUp', 'moved') THEN (
+      SELECT count(*) < 20 FROM sms_outbox o WHERE o.mob_num = number AND o.kind IN ('booked', 'givenUp', 'moved'))
+    WHEN of_kind IN ('alert', 'here', 'passedOver') THEN (
+      SELECT count(*) < 20 FROM sms_outbox o WHERE o.mob_num = number AND o.kind IN ('alert', 'here', 'passedOver'))
+    ELSE true END
+$$;

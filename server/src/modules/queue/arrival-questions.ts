@@ -37,6 +37,7 @@ const ASK = statement(
 const PASS_OVER = statement(
   'queue-pass-over',
   `UPDATE ticket SET progress = 'absent', ended_at = :now WHERE id = :ticket AND checked_in_at IS NULL
+     AND here_asked_at IS NOT NULL
    RETURNING *`,
 );
 
@@ -49,7 +50,7 @@ export async function askNext(db: Queryable, queue: Queue, now: Date): Promise<T
 
 /**
  * Ends the turn of a locked ticket without a call. Its holder can rejoin, as after a missed call.
- * @returns nothing if they have checked in since the ticket was read
+ * @returns nothing if they have checked in, or let others go first, since the ticket was read
  */
 export const passOver = (db: Queryable, ticket: string, now: Date): Promise<TicketRow[]> =>
   db.query(PASS_OVER, { ticket, now });

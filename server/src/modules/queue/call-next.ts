@@ -146,7 +146,7 @@ const valuesOf = ({ locationId, serviceIds, counter }: QueuesOfCounter, now: Dat
 });
 
 export interface Called {
-  /** Undefined if nobody waits. */
+  /** Undefined if the queues are empty. */
   row: TicketRow | undefined;
   /** Numbers that were passed over, because their holders did not say that they are here. */
   passedOver: TicketRow[];

@@ -98,6 +98,35 @@ describe('the holder of a number who lets others go first', () => {
     for (let look = 0; look < 2; look += 1) expect(await alerts()).toHaveLength(2);
   });
 
+  it('gets at most twenty messages about their place, however often they step back', async () => {
+    await office.city.db.query('UPDATE location SET asks_arrival = true');
+    await office.city.refreshCatalogue();
+    const { id } = await take();
+    let finish: string | undefined;
+    for (let time = 0; time < 24; time += 1) {
+      await walkIns(1);
+      await letPass(id);
+      office.city.clock.advance(60);
+      await office.city.messagesTo(as);
+      finish = (await office.next(finish === undefined ? {} : { finish })).called!.ticketId;
+    }
+    expect(await office.city.messagesTo(as, 'here')).toHaveLength(20);
+  });
+
+  it('is not passed over by a call at that moment', async () => {
+    await office.city.db.query('UPDATE location SET asks_arrival = true');
+    await office.city.refreshCatalogue();
+    const { id } = await take();
+    await office.city.messagesTo(as);
+    await walkIns(2);
+    office.city.clock.advance(180);
+    const [{ passedOver = [] }, answer] = await Promise.all([
+      office.next(),
+      office.city.send('letPass', { id }, { as: await again() }),
+    ]);
+    expect(passedOver).toHaveLength(answer.statusCode === 200 ? 0 : 1);
+  });
+
   it('can still come back after a missed call, once [TIX-31]', async () => {
     const { id } = await take();
     const [other] = await walkIns(1);

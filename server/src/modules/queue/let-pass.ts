@@ -5,12 +5,12 @@ import { readOrder } from './queue-order';
 
 type TicketRow = Tables['ticket'];
 
-/** The most people whom the holder of a number lets go first at once. */
+/** How many people one request lets go first, at most. */
 export const MOST_LET_PASS = 5;
 
 /**
  * Places a number after the last of the next few; priority tickets among these have no number to follow. Its holder is
- * asked anew if they are here. Nothing if all of these are bookings, which have no number.
+ * asked again if they are here. Changes nothing if all of these are bookings, which have no number.
  */
 const LET_PASS = statement(
   'queue-let-pass',
@@ -24,7 +24,7 @@ const LET_PASS = statement(
 
 /**
  * Lets the next few people behind a waiting number go first (decision 397).
- * @returns undefined if nobody with a number waits behind it
+ * @returns undefined if no number waits behind it
  */
 export async function letOthersPass(
   db: Queryable,

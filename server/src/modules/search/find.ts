@@ -49,9 +49,9 @@ export interface Found {
 export interface Steps {
   /** The whole keyword as typed. */
   asTyped(): Find[];
-  /** All of it, with typing errors or by single Chinese characters. */
+  /** The whole keyword, with typing errors or by single Chinese characters. */
   withSlips(): Find[];
-  /** Half of it. */
+  /** At least half of the keyword. */
   inPart(): Found;
 }
 

@@ -9,7 +9,7 @@ interface Reader {
   remoteCounter?: boolean | undefined;
 }
 
-/** An event with the services of it that this counter offers; undefined without any. */
+/** An event with those of its services that this counter offers; undefined without any. */
 function eventIn(catalogue: Catalogue, code: string, { remoteCounter }: Reader) {
   const { snapshot } = catalogue;
   const event = snapshot.lifeEvents.find((one) => one.code === code);

@@ -2,7 +2,7 @@ import { fold } from './fold';
 
 /** The ways in which a Chinese text can be typed in Latin letters, without tones and spaces. */
 export interface Sounds {
-  /** All of it, also by first letters: `huzhao`, `hz`, `wuziu` and `wz` for 護照. */
+  /** The whole text, also by first letters: `huzhao`, `hz`, `wuziu` and `wz` for 護照. */
   whole: string[];
   /** From any of its characters on: `shenfenzheng` in 更換居民身份證. */
   parts: string[];
@@ -13,7 +13,7 @@ export interface Sounds {
 export type SoundsOf = (text: string) => Sounds;
 
 const HAN_TEXTS = /\p{Script=Han}+/gu;
-/** Nobody spells more, and each key takes memory. */
+/** Longer keywords are rare, and each key takes memory. */
 const MOST_SYLLABLES = 12;
 /** A single letter begins too much. */
 const FEWEST_INITIALS = 2;
